@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importRules, nameRules, readImports, sourceFiles } from './imports.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const imports = readImports(root)
+const broken = (list: typeof imports, rule: string): string[] =>
+  list.filter((i) => importRules[rule]?.(i)).map((i) => `${i.from} -> ${i.to}`)
+
+test('imports are found', () => expect(imports.length).toBeGreaterThan(100))
+
+test.each(Object.keys(importRules))('%s', (rule) => expect(broken(imports, rule)).toEqual([]))
+
+test.each(Object.keys(nameRules))('%s', (rule) =>
+  expect(sourceFiles(root).filter((file) => nameRules[rule]?.(file))).toEqual([]),
+)
+
+test('every rule can fail', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contapro-architecture-'))
+  const bad = {
+    'packages/contapro-x/src/features/a/deep/a.tsx':
+      "export type { B } from '../../b/b.ts'\nexport const l = () => import('../../b/c.ts')\nimport '../own.ts'",
+    'packages/contapro-x/src/y.ts':
+      "import type { Q } from 'drizzle-orm/pg-core'\nimport '@contapro/api'\nimport '../../../apps/web/src/z.ts'",
+    'packages/contapro-sunat/src/a.ts': "import '@contapro/sdk'",
+    'packages/contapro-sdk/src/a.ts': "import '@contapro/ui'",
+    'apps/api/src/a.ts': "import '@contapro/sdk/react'",
+    'packages/contapro-ui/src/primitives/a/a.tsx': "import '../../features/b/b.tsx'\nimport '../../patterns/c/c.tsx'",
+    'packages/contapro-ui/src/Utils/helpers.ts': '',
+  }
+  for (const [file, text] of Object.entries(bad)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const list = readImports(folder)
+  const names = sourceFiles(folder)
+  rmSync(folder, { recursive: true })
+  expect(Object.keys(importRules).map((rule) => broken(list, rule).length)).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 1])
+  expect(Object.values(nameRules).map((breaks) => names.filter((name) => breaks(name)).length)).toEqual([1, 1])
+})

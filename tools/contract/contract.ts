@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+
+const run = promisify(execFile)
+export const root: string = fileURLToPath(new URL('../..', import.meta.url))
+const entry = join(root, 'openapi/openapi.yaml')
+const config = join(root, 'openapi/redocly.yaml')
+const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/** Throws with the linter's own words when the contract breaks a rule. */
+export async function lintContract(): Promise<void> {
+  await run(process.execPath, [redocly, 'lint', entry, '--config', config], { env })
+}
+
+/** The contract as one document, every file put in its place. */
+export async function bundleContract(): Promise<Record<string, unknown>> {
+  const dir = await mkdtemp(join(tmpdir(), 'contapro-contract-'))
+  try {
+    const file = join(dir, 'openapi.json')
+    await run(process.execPath, [redocly, 'bundle', entry, '--config', config, '-o', file], { env })
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+  } finally {
+    await rm(dir, { recursive: true })
+  }
+}
+
+const banner = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
+
+/** Path from the root → text of every file that is made from the contract. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const document = await bundleContract()
+  const types = banner + astToString(await openapiTypescript(document as never, { alphabetize: false }))
+  const text = `${banner}export const contract: Record<string, unknown> = ${JSON.stringify(document, null, 1)}\n`
+  return new Map([
+    ['packages/contapro-sdk/src/generated/contract.gen.ts', types],
+    ['apps/api/src/generated/contract-types.gen.ts', types],
+    ['apps/api/src/generated/contract.gen.ts', text],
+  ])
+}

@@ -1,0 +1,4 @@
+import { ensurePackages, run } from './workspace.js'
+
+await ensurePackages()
+process.exitCode = await run('biome', ['format', '--write', '.'])

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, say } from './workspace.js'
+
+const results = join(root, 'test-results')
+
+const vitest = (name, cwd, ...args) => {
+  const report = join(results, `${name}.json`)
+  const command = ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]]
+  return { name, cwd, command, report, read: readVitest, minutes: 15 }
+}
+
+/** The checks of `npm run verify`: all quick. */
+export const quickSteps = [
+  { name: 'format', command: ['biome', ['format', '.']] },
+  // The limit is there because a linter that follows a symbolic link below node_modules never ends.
+  { name: 'lint', command: ['oxlint', ['.']], minutes: 3 },
+  ...[
+    'packages/contapro-sunat',
+    'packages/contapro-sdk',
+    'packages/contapro-ui',
+    'apps/api',
+    'apps/web',
+    'apps/storybook',
+    'tests',
+    'tools/contract',
+  ].map((cwd) => ({ name: `types ${cwd}`, cwd, command: ['tsc', ['-p', '.']], minutes: 5 })),
+  vitest('architecture', 'tools/architecture'),
+  vitest('sunat', 'packages/contapro-sunat'),
+  vitest('sdk', 'packages/contapro-sdk'),
+  vitest('ui', 'packages/contapro-ui'),
+]
+
+/** Everything else that `npm test` runs, after the quick ones. */
+export const slowSteps = [
+  vitest('contract', 'tools/contract'),
+  ...['packages/contapro-sunat', 'packages/contapro-sdk', 'packages/contapro-ui'].map((cwd) => ({
+    name: `build ${cwd}`,
+    cwd,
+    command: ['npx', ['--yes', 'pnpm@12.21.0', 'run', 'build']],
+    minutes: 5,
+  })),
+  ...['packages/contapro-sunat', 'packages/contapro-sdk'].map((cwd) => ({
+    name: `package ${cwd}`,
+    cwd,
+    command: ['npx', ['--yes', 'pnpm@12.21.0', 'run', 'check']],
+    minutes: 5,
+  })),
+  vitest('golden', 'tests'),
+  vitest('api', 'apps/api'),
+  vitest('stories', 'apps/storybook', '--project=storybook'),
+  {
+    name: 'e2e',
+    cwd: 'tests',
+    command: ['playwright', ['test', '--reporter=list,json']],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') },
+    report: join(results, 'e2e.json'),
+    read: readPlaywright,
+    minutes: 20,
+  },
+]
+
+function readVitest(report) {
+  const tests = report.testResults.flatMap((file) => file.assertionResults)
+  return tests.map((t) => ({ title: t.fullName, ms: t.duration ?? 0, passed: t.status === 'passed' }))
+}
+
+function readPlaywright(report) {
+  const below = (suite) => [...(suite.suites ?? []).flatMap(below), ...(suite.specs ?? [])]
+  return report.suites
+    .flatMap(below)
+    .flatMap((spec) =>
+      spec.tests.map((t) => ({
+        title: spec.title,
+        ms: t.results.at(-1)?.duration ?? 0,
+        passed: t.status === 'expected',
+      })),
+    )
+}
+
+/** Runs one step; its tests, or the step itself where it has none, as results. A step that fails without a failed test counts as one. */
+async function runStep({ name, cwd, command: [program, args], env, minutes, report, read }) {
+  say(`\n── ${name}`)
+  const started = performance.now()
+  if (report) rmSync(report, { force: true })
+  const code = await run(program, args, { cwd, env, minutes })
+  const step = { title: name, ms: performance.now() - started, passed: code === 0 }
+  if (!report) return { tests: [step], ms: step.ms }
+  const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : []
+  const unexplained = (code !== 0 && tests.every((t) => t.passed)) || tests.length === 0
+  const own = unexplained
+    ? [{ ...step, passed: false, title: `${name} (ended with ${code}, ${tests.length} tests)` }]
+    : []
+  return { tests: [...tests.map((t) => ({ ...t, title: `${name}: ${t.title}` })), ...own], ms: step.ms }
+}
+
+/** Runs the steps one after another and prints what was slow, what failed and, last, the count; answers the exit code. */
+export async function runSteps(steps) {
+  mkdirSync(results, { recursive: true })
+  const all = []
+  const times = []
+  for (const step of steps) {
+    const { tests, ms } = await runStep(step)
+    all.push(...tests)
+    times.push(`${step.name} ${(ms / 1000).toFixed(1)} s`)
+  }
+  const failed = all.filter((t) => !t.passed)
+  say(`\nSteps: ${times.join(', ')}`)
+  say('\nThe slowest ten:')
+  const slowest = all.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
+  for (const { title, ms } of slowest) say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
+  if (failed.length > 0) say(`\nFailed:\n${failed.map((t) => `  ✖ ${t.title}`).join('\n')}`)
+  say(`\n${all.length - failed.length} passed, ${failed.length} failed`)
+  return failed.length === 0 ? 0 : 1
+}

@@ -1,0 +1,4 @@
+import { ensurePackages, run } from './workspace.js'
+
+await ensurePackages()
+process.exitCode = await run('storybook', ['dev', '-p', '6006', '--no-open', '--ci'], { cwd: 'apps/storybook' })

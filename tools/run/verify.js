@@ -1,0 +1,5 @@
+import { quickSteps, runSteps } from './steps.js'
+import { ensurePackages } from './workspace.js'
+
+await ensurePackages()
+process.exitCode = await runSteps(quickSteps)

@@ -1,0 +1,143 @@
+// Plain JavaScript for any Node.js from 20 on: these files run before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+const pnpm = 'pnpm@12.21.0'
+
+/** Says one line of what is being done. */
+export function say(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Ends the command with what happened and what to do about it. */
+export function fail(problem, remedy) {
+  process.stderr.write(`\n✖ ${problem}\n  ${remedy}\n`)
+  process.exit(1)
+}
+
+/** Runs a program below the repository with the workspace's own Node.js and tools first on the path; answers its exit code. */
+export function run(command, args, { cwd = '.', env = {}, minutes, stdio = 'inherit' } = {}) {
+  const folder = join(root, cwd)
+  const path = [join(folder, 'node_modules', '.bin'), bin, process.env.PATH].join(delimiter)
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: folder, stdio, env: { ...process.env, ...env, PATH: path } })
+    const timer = minutes && setTimeout(() => child.kill('SIGKILL'), minutes * 60_000)
+    const pass = (signal) => child.kill(signal)
+    process.on('SIGINT', pass).on('SIGTERM', pass)
+    const done = (code) => {
+      clearTimeout(timer)
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      resolve(code)
+    }
+    child.once('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`)
+      done(127)
+    })
+    child.once('exit', (code, signal) => {
+      if (signal === 'SIGKILL' && minutes) process.stderr.write(`stopped after ${minutes} minutes\n`)
+      done(code ?? 1)
+    })
+  })
+}
+
+function filesBelow(folder, skip) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !skip.includes(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name), skip) : [join(folder, entry.name)]))
+    .sort()
+}
+
+/** One hash of the content of files and folders, given from the root. */
+export function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.filter((p) => existsSync(join(root, p)))) {
+    const files = statSync(join(root, path)).isDirectory() ? filesBelow(path, ['node_modules', 'dist']) : [path]
+    for (const file of files)
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Does `work` unless the stamp file says that it was done for these very sources. */
+export async function unlessFresh(stamp, sources, work) {
+  const file = join(root, stamp)
+  const hash = hashOf(sources)
+  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return
+  await work()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, hash)
+}
+
+function manifests() {
+  const folders = ['packages', 'apps', 'tools'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  )
+  return ['.', 'tests', ...folders].map((folder) => join(folder, 'package.json'))
+}
+
+/** Installs the workspace's packages when they are missing or older than the lockfile. */
+export async function ensurePackages() {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20)
+    fail(`Node.js ${process.versions.node} is too old.`, 'Install Node.js 20 or later, then run this again.')
+  await unlessFresh(
+    'node_modules/.contapro-installed',
+    ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()],
+    async () => {
+      say('Installing packages (the first time takes about half a minute)…')
+      const code = await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter', 'append-only'], {
+        minutes: 15,
+      })
+      if (code !== 0) {
+        fail(
+          'The packages could not be installed.',
+          'Look at the message above. Check the connection to the npm registry (npm ping) and the space on the disk, then run this again.',
+        )
+      }
+    },
+  )
+  if (!existsSync(join(bin, 'node')) && major < 24) {
+    fail(
+      `This system has no packaged Node.js 24, and its own is ${process.versions.node}.`,
+      'Install Node.js 24 or later, then run this again.',
+    )
+  }
+}
+
+const webSources = [
+  'openapi',
+  'apps/web',
+  'packages/contapro-sunat/src',
+  'packages/contapro-sdk/src',
+  'packages/contapro-ui/src',
+  'pnpm-lock.yaml',
+]
+
+/** Builds the web app when its sources are newer than what was built. */
+export async function ensureWeb() {
+  await unlessFresh('apps/web/dist/.contapro-sources', webSources, async () => {
+    say('Building the web app…')
+    if ((await run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/web', minutes: 10 })) !== 0) {
+      fail('The web app could not be built.', 'Look at the message above; `npm run verify` tells more.')
+    }
+  })
+}
+
+/** Makes sure that a browser is there for the tests: CHROMIUM_PATH, the system's, or the packaged one. */
+export async function ensureBrowser() {
+  say('Looking for a browser for the tests…')
+  if ((await run('node', ['tools/browser/check.js'], { minutes: 5 })) !== 0) {
+    fail(
+      'No browser for the tests could be started.',
+      'Install Chromium (Debian: apt-get install chromium), or name one in CHROMIUM_PATH, then run this again.',
+    )
+  }
+}

@@ -1,0 +1,17 @@
+export type {
+  ModifiedVoucher,
+  PurchaseAmounts,
+  PurchaseRow,
+  RegisterBook,
+  RegisterLayout,
+  RegisterRow,
+  SaleAmounts,
+  SaleRow,
+} from './register-row.ts'
+export { readRegister } from './read-register.ts'
+export type { ReadRegisterOptions, RegisterBatch, RegisterFileInfo } from './register-batch.ts'
+export { carOf, purchaseKey, registerKey, saleKey, type VoucherKey, voucherCode } from './voucher-key.ts'
+export { compareRegisterRows, registerRowRank, registerRowText } from './compare-register-rows.ts'
+export { formatRegisterRow, registerHeader } from './format-register-row.ts'
+export { type ProposalFile, proposalFileName, type ReplacementFile, replacementFileName } from './register-file-name.ts'
+export { type FileKind, SNIFF_BYTES, type SniffedFile, sniffFile } from './sniff-file.ts'

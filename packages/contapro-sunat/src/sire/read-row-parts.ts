@@ -1,0 +1,154 @@
+import type { CivilDate } from '../civil-date/civil-date.ts'
+import { shown } from '../file-error/file-problem.ts'
+import { toDecimalText } from '../money/format-centimos.ts'
+import type { Centimos } from '../money/centimos.ts'
+import { rucProblem } from '../ruc/ruc.ts'
+import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
+import { withoutLeftZeros } from '../voucher/voucher-number.ts'
+import { findVoucherType } from '../voucher/voucher-types.ts'
+import { readFinalNumber, readNumber, readSeries } from './read-voucher-number.ts'
+import type { ModifiedVoucher, RegisterRow } from './register-row.ts'
+import type { RowFields } from './row-fields.ts'
+
+/** What both books say of a voucher, but whose register it is. */
+export type RowParts = Pick<
+  RegisterRow,
+  | 'issuedOn'
+  | 'dueOn'
+  | 'type'
+  | 'series'
+  | 'number'
+  | 'finalNumber'
+  | 'counterpartyDocumentType'
+  | 'counterpartyDocument'
+  | 'counterpartyName'
+  | 'currency'
+  | 'exchangeRate'
+  | 'modified'
+  | 'noteType'
+  | 'state'
+>
+
+/** Stands in for a date that was refused, in a row that is refused with it. */
+const NO_DATE = '' as CivilDate
+
+const MAX_NAME_LENGTH = 1500
+const MAX_DOCUMENT_LENGTH = 15
+const MAX_CODE_LENGTH = 4
+
+/** Types annotated by their due or payment date, which the replacement must carry (R.S. 040-2022, Anexo 11, field 6). */
+const TYPES_WITH_DUE_DATE: ReadonlySet<string> = new Set(['14', '46', '50', '51', '52', '53', '54'])
+
+/** Notes name the voucher that they modify (fields 28 to 32, and 29 to 32 of RVIE). */
+const NOTES: ReadonlySet<string> = new Set(['07', '08', '87', '88'])
+
+/** The parts of a row that both books share. */
+export function readRowParts(row: RowFields, period: TaxPeriod): RowParts {
+  const { positions } = row
+  const type = row.voucherType(positions.type)
+  const issuedOn = readIssuedOn(row, period)
+  const dueOn = readDueOn(row, type, period)
+  const currency = row.currency(positions.currency)
+  const document = readDocument(row)
+  return {
+    issuedOn,
+    dueOn,
+    type,
+    series: readSeries(row, type),
+    number: readNumber(row, type),
+    finalNumber: readFinalNumber(row, type),
+    counterpartyDocumentType: row.value(positions.documentType),
+    counterpartyDocument: document,
+    counterpartyName: row.text(positions.name, MAX_NAME_LENGTH),
+    currency,
+    exchangeRate: readExchangeRate(row, currency),
+    modified: readModified(row, type),
+    noteType: row.text(positions.noteType, MAX_CODE_LENGTH),
+    state: row.text(positions.state, MAX_CODE_LENGTH),
+  }
+}
+
+/**
+ * Notes an error unless the total is the sum of its amounts; amounts of another currency are converted one by one. Where
+ * an amount was refused there is no sum to compare.
+ */
+export function checkTotal(row: RowFields, sum: Centimos, total: Centimos, currency: string): void {
+  if (row.hasRefusedAmount) return
+  const tolerance = currency === 'PEN' ? 0 : CONVERSION_TOLERANCE
+  if (Math.abs(sum - total) <= tolerance) return
+  const message = `El total ${toDecimalText(total)} no es igual a la suma de sus importes, ${toDecimalText(sum)}.`
+  row.refuse(row.positions.total, 'TOTAL_MISMATCH', message)
+}
+
+/** Céntimos by which amounts converted to soles one by one may miss their converted total. */
+const CONVERSION_TOLERANCE = 5
+
+/** Notes an error when the voucher's type needs to name the other side and the row does not. */
+export function requireCounterparty(row: RowFields): void {
+  const { documentType, document, name } = row.positions
+  row.require(documentType, document, name)
+}
+
+function readIssuedOn(row: RowFields, period: TaxPeriod): CivilDate {
+  const position = row.positions.issuedOn
+  row.require(position)
+  const issuedOn = row.date(position)
+  if (issuedOn !== null && periodOf(issuedOn) > period) {
+    const message = `La fecha de emisión ${shown(row.value(position))} es posterior al periodo ${period}.`
+    row.refuse(position, 'DATE_INVALID', message)
+  }
+  return issuedOn ?? NO_DATE
+}
+
+function readDueOn(row: RowFields, type: string, period: TaxPeriod): CivilDate | null {
+  const position = row.positions.dueOn
+  const dueOn = row.date(position)
+  if (row.shape.layout !== 'replacement' || !TYPES_WITH_DUE_DATE.has(type)) return dueOn
+  if (row.shape.book === 'RCE' || type === '14') row.require(position)
+  if (type === '14' && dueOn !== null && periodOf(dueOn) > addMonths(period, 1)) {
+    const message = `El vencimiento ${shown(row.value(position))} pasa del mes siguiente al periodo ${period}.`
+    row.refuse(position, 'DATE_INVALID', message)
+  }
+  return dueOn
+}
+
+function readDocument(row: RowFields): string {
+  const { documentType, document } = row.positions
+  const text = row.text(document, MAX_DOCUMENT_LENGTH)
+  if (row.value(documentType) === '6' && rucProblem(text) !== undefined) {
+    row.refuse(document, 'RUC_INVALID', `El RUC ${shown(text)} no es válido.`)
+  }
+  return text
+}
+
+function readExchangeRate(row: RowFields, currency: string): string | null {
+  const position = row.positions.exchangeRate
+  const rate = row.exchangeRate(position)
+  const isNeeded = currency !== 'PEN' && currency !== '' && row.shape.layout === 'replacement'
+  if (isNeeded) row.require(position)
+  return rate
+}
+
+function readModified(row: RowFields, type: string): ModifiedVoucher | null {
+  const { modifiedIssuedOn, modifiedType, modifiedSeries, modifiedNumber } = row.positions
+  if (NOTES.has(type) && row.shape.layout === 'replacement') {
+    row.require(modifiedIssuedOn, modifiedType, modifiedSeries, modifiedNumber)
+  }
+  if (row.isEmpty(modifiedType) && row.isEmpty(modifiedNumber) && row.isEmpty(modifiedSeries)) {
+    if (row.isEmpty(modifiedIssuedOn)) return null
+  }
+  const voucherType = firstOf(row.value(modifiedType))
+  if (voucherType !== '' && findVoucherType(voucherType) === undefined) row.voucherType(modifiedType)
+  return {
+    issuedOn: row.firstDate(modifiedIssuedOn),
+    type: voucherType,
+    series: firstOf(row.value(modifiedSeries)).toUpperCase(),
+    number: withoutLeftZeros(firstOf(row.value(modifiedNumber))),
+  }
+}
+
+/** RVIE takes several modified vouchers in one field, separated by commas (Anexo 3, field 29); the first is kept. */
+function firstOf(list: string): string {
+  const comma = list.indexOf(',')
+  return comma === -1 ? list : list.slice(0, comma).trim()
+}

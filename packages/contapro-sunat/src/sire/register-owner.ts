@@ -1,0 +1,51 @@
+import { shown } from '../file-error/file-problem.ts'
+import { parseRuc } from '../ruc/ruc.ts'
+import { parseTaxPeriod } from '../tax-period/tax-period.ts'
+import type { RegisterFileInfo } from './register-batch.ts'
+import type { RowFields } from './row-fields.ts'
+
+const MAX_NAME_LENGTH = 1500
+
+/**
+ * Whose register the file is and of which month, from its first row that says so; undefined while none does.
+ *
+ * @param expectedRuc the company that the file must be of, when somebody knows it.
+ */
+export function readFileInfo(row: RowFields, expectedRuc: string | undefined): RegisterFileInfo | undefined {
+  const { positions, shape } = row
+  const ownerText = row.value(positions.ownerRuc)
+  const ownerRuc = parseRuc(ownerText)
+  const periodText = row.value(positions.period)
+  const period = parseTaxPeriod(periodText)
+  if (ownerRuc === undefined) {
+    row.refuse(positions.ownerRuc, 'RUC_INVALID', `El RUC ${shown(ownerText)} no es válido.`)
+  } else if (expectedRuc !== undefined && ownerRuc !== expectedRuc) {
+    row.refuse(positions.ownerRuc, 'FILE_OF_OTHER_COMPANY', `El archivo es del RUC ${ownerRuc}, no del ${expectedRuc}.`)
+  }
+  if (period === undefined) refusePeriod(row, periodText)
+  if (ownerRuc === undefined || period === undefined) return undefined
+  row.require(positions.ownerName)
+  const ownerName = row.text(positions.ownerName, MAX_NAME_LENGTH)
+  return { book: shape.book, layout: shape.layout, ownerRuc, ownerName, period }
+}
+
+/** Notes an error when a row is of another company or another period than its file. */
+export function checkSameFile(row: RowFields, file: RegisterFileInfo): void {
+  const { positions } = row
+  const ownerRuc = row.value(positions.ownerRuc)
+  if (ownerRuc !== file.ownerRuc) {
+    const message = `La línea es del RUC ${shown(ownerRuc)} y el archivo, del ${file.ownerRuc}: uno por archivo.`
+    row.refuse(positions.ownerRuc, 'FILE_OF_OTHER_COMPANY', message)
+  }
+  const period = row.value(positions.period)
+  if (period === file.period) return
+  if (parseTaxPeriod(period) === undefined) refusePeriod(row, period)
+  else {
+    const message = `La línea es del periodo ${period} y el archivo, del ${file.period}: un periodo por archivo.`
+    row.refuse(positions.period, 'PERIOD_MIXED', message)
+  }
+}
+
+function refusePeriod(row: RowFields, period: string): void {
+  row.refuse(row.positions.period, 'PERIOD_INVALID', `El periodo ${shown(period)} no tiene la forma AAAAMM.`)
+}

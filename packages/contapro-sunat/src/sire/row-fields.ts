@@ -1,0 +1,168 @@
+import { type CivilDate, civilDate, parseSunatDate } from '../civil-date/civil-date.ts'
+import { isCurrency } from '../currency/currencies.ts'
+import type { FileError, FileErrorCode } from '../file-error/file-error.ts'
+import { shown } from '../file-error/file-problem.ts'
+import { type Centimos, zeroCentimos } from '../money/centimos.ts'
+import { parseCentimosAt } from '../money/parse-centimos.ts'
+import { findVoucherType } from '../voucher/voucher-types.ts'
+import type { LineFields } from './line-fields.ts'
+import { type FieldPositions, fieldPositions, registerFields } from './register-fields.ts'
+import type { RegisterShape } from './register-shape.ts'
+
+/**
+ * The fields of the row at hand, read by SUNAT's rules (R.S. 112-2021, table 5, and 040-2022, table 12). What breaks a
+ * rule is noted in `errors`, and a harmless value stands in, so that one pass finds everything wrong with a row.
+ */
+export class RowFields {
+  readonly shape: RegisterShape
+  readonly positions: FieldPositions
+  readonly line: LineFields
+  readonly errors: FileError[] = []
+  lineNumber = 0
+  hasRefusedAmount = false
+  readonly #names: readonly string[]
+  readonly #dates = new Map<number, CivilDate>()
+  readonly #rates = new Map<string, string>()
+
+  constructor(shape: RegisterShape, line: LineFields) {
+    this.shape = shape
+    this.line = line
+    this.positions = fieldPositions[shape.book]
+    this.#names = registerFields(shape.book)
+  }
+
+  /** Notes an error in a field, given by its place in SUNAT's order; −1 for none. */
+  refuse(position: number, code: FileErrorCode, message: string): void {
+    this.errors.push({ line: this.lineNumber, field: this.#names[position] ?? null, code, message })
+  }
+
+  isEmpty(position: number): boolean {
+    return this.line.isEmpty(this.#column(position))
+  }
+
+  value(position: number): string {
+    return this.line.value(this.#column(position))
+  }
+
+  text(position: number, maxLength: number): string {
+    const text = this.value(position)
+    if (text.length <= maxLength) return text
+    this.refuse(position, 'FIELD_TOO_LONG', `El texto pasa de ${maxLength} caracteres: ${shown(text)}.`)
+    return ''
+  }
+
+  /** Notes an error for each of the fields that is empty. */
+  require(...positions: readonly number[]): void {
+    for (const position of positions) if (this.isEmpty(position)) this.missing(position)
+  }
+
+  missing(position: number): void {
+    this.refuse(position, 'FIELD_MISSING', `Falta el dato obligatorio «${this.#names[position] ?? ''}».`)
+  }
+
+  /** An empty amount is zero where the layout lets it be left out. */
+  amount(position: number, isRequired: boolean): Centimos {
+    const column = this.#column(position)
+    const [start, end] = [this.line.start(column), this.line.end(column)]
+    if (start >= end && !isRequired) return zeroCentimos
+    const value = parseCentimosAt(this.line.text, start, end)
+    if (!Number.isNaN(value)) return value as Centimos
+    this.hasRefusedAmount = true
+    if (start >= end) {
+      this.missing(position)
+      return zeroCentimos
+    }
+    const rule = 'lleva hasta 12 enteros y 2 decimales, con punto y sin comas'
+    this.refuse(position, 'AMOUNT_INVALID', `El importe ${shown(this.value(position))} no es válido: ${rule}.`)
+    return zeroCentimos
+  }
+
+  date(position: number): CivilDate | null {
+    const column = this.#column(position)
+    const [start, end] = [this.line.start(column), this.line.end(column)]
+    if (start >= end) return null
+    const date = this.#dateAt(start, end)
+    if (date !== undefined) return date
+    const value = shown(this.value(position))
+    this.refuse(position, 'DATE_INVALID', `La fecha ${value} no existe o no tiene la forma DD/MM/AAAA.`)
+    return null
+  }
+
+  /** The first of the dates of a field that may hold several, separated by commas (RVIE, field 29). */
+  firstDate(position: number): CivilDate | null {
+    const value = this.value(position)
+    const comma = value.indexOf(',')
+    if (comma === -1) return this.date(position)
+    const date = parseSunatDate(value.slice(0, comma).trim())
+    if (date !== undefined) return date
+    this.refuse(position, 'DATE_INVALID', `La fecha ${shown(value)} no existe o no tiene la forma DD/MM/AAAA.`)
+    return null
+  }
+
+  voucherType(position: number): string {
+    const type = this.value(position)
+    const known = findVoucherType(type)
+    if (known === undefined) {
+      this.refuse(position, 'VOUCHER_TYPE_INVALID', `El tipo de comprobante ${shown(type)} no está en la tabla 10.`)
+    } else if (this.shape.book === 'RCE' && !known.isInRce) {
+      const message = `El tipo ${shown(type)} va en el registro de no domiciliados (8.5), no en el RCE.`
+      this.refuse(position, 'VOUCHER_TYPE_INVALID', message)
+    }
+    return type
+  }
+
+  currency(position: number): string {
+    const currency = this.value(position)
+    if (currency === '') this.missing(position)
+    else if (!isCurrency(currency)) {
+      this.refuse(position, 'CURRENCY_INVALID', `La moneda ${shown(currency)} no es un código ISO 4217.`)
+    }
+    return currency
+  }
+
+  /** Three decimals; null when left out. */
+  exchangeRate(position: number): string | null {
+    const value = this.value(position)
+    if (value === '') return null
+    const known = this.#rates.get(value)
+    if (known !== undefined) return known
+    const match = /^([0-9]{1,4})(?:\.([0-9]{1,3}))?$/.exec(value)
+    const rate = match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(3, '0')}` : '0.000'
+    if (rate === '0.000') {
+      this.refuse(position, 'EXCHANGE_RATE_INVALID', `El tipo de cambio ${shown(value)} no tiene la forma #.###.`)
+      return null
+    }
+    if (this.#rates.size < 10_000) this.#rates.set(value, rate)
+    return rate
+  }
+
+  #column(position: number): number {
+    return this.shape.columns[position] ?? -1
+  }
+
+  /** Dates repeat all over a register: each is checked and written once. */
+  #dateAt(start: number, end: number): CivilDate | undefined {
+    const { text } = this.line
+    if (end - start !== 10 || text.charCodeAt(start + 2) !== 47 || text.charCodeAt(start + 5) !== 47) return undefined
+    const day = digitsAt(text, start, start + 2)
+    const month = digitsAt(text, start + 3, start + 5)
+    const year = digitsAt(text, start + 6, end)
+    const key = (year * 100 + month) * 100 + day
+    const known = this.#dates.get(key)
+    if (known !== undefined) return known
+    const date = civilDate(year, month, day)
+    if (date !== undefined) this.#dates.set(key, date)
+    return date
+  }
+}
+
+/** The number that the digits state, NaN when there is anything else. */
+function digitsAt(text: string, start: number, end: number): number {
+  let value = 0
+  for (let at = start; at < end; at++) {
+    const digit = text.charCodeAt(at) - 48
+    if (digit < 0 || digit > 9) return Number.NaN
+    value = value * 10 + digit
+  }
+  return value
+}

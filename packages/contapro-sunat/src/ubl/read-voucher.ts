@@ -1,0 +1,109 @@
+import { isCurrency } from '../currency/currencies.ts'
+import { shown } from '../file-error/file-problem.ts'
+import { igvPercentsOf } from './igv-percents.ts'
+import { isGratuitous } from './affectation.ts'
+import { sumCentimos } from '../money/centimos-arithmetic.ts'
+import type { Centimos } from '../money/centimos.ts'
+import { readLines } from './read-lines.ts'
+import { isDraftParty, isLegacyParty, readParty } from './read-party.ts'
+import { readDetraction, readPaymentTerms } from './read-payment.ts'
+import { ADDITIONAL_INFORMATION, readTaxes } from './read-taxes.ts'
+import type { UblDialect, UblLine, UblVoucher } from './ubl-voucher.ts'
+import { splitVoucherId, type UblValues } from './ubl-values.ts'
+import { elementAt, elementsAt, plainText, textAt, type XmlElement } from './xml-element.ts'
+
+const SUPPLIER = 'cac:AccountingSupplierParty'
+const CUSTOMER = 'cac:AccountingCustomerParty'
+
+/** A factura, boleta, credit note or debit note. What is wrong with it is noted in `values`. */
+export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: UblValues): UblVoucher {
+  const id = values.voucherId(root, 'cbc:ID')
+  const issuedOn = values.requiredDate(root, 'cbc:IssueDate')
+  const lines = readLines(root, values)
+  const taxes = readTaxes(root, values)
+  const totalName = type === '08' ? 'cac:RequestedMonetaryTotal' : 'cac:LegalMonetaryTotal'
+  return {
+    kind: 'voucher',
+    dialect: dialectOf(root),
+    type,
+    ...id,
+    issuedOn,
+    issuedAt: /^[0-9]{2}:[0-9]{2}:[0-9]{2}/.exec(textAt(root, 'cbc:IssueTime'))?.[0] ?? null,
+    dueOn: values.date(root, 'cbc:DueDate') ?? values.date(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate'),
+    operationType: operationTypeOf(root),
+    currency: readCurrency(root, values),
+    supplier: readSupplier(root, values),
+    customer: readParty(elementAt(root, CUSTOMER)),
+    taxes,
+    netTotal: values.amount(root, totalName, 'cbc:LineExtensionAmount') ?? netOf(lines),
+    payable: values.requiredAmount(root, totalName, 'cbc:PayableAmount'),
+    lines,
+    igvPercents: igvPercentsOf(lines, taxes, issuedOn),
+    detraction: readDetraction(root, values),
+    paymentTerms: readPaymentTerms(root, values),
+    modified: readModified(root),
+    legends: readLegends(root),
+  }
+}
+
+function readSupplier(root: XmlElement, values: UblValues): UblVoucher['supplier'] {
+  const supplier = readParty(elementAt(root, SUPPLIER))
+  if (supplier.document === '') {
+    values.refuse(SUPPLIER, 'FIELD_MISSING', 'El XML no dice quién emite el comprobante.')
+  }
+  return supplier
+}
+
+function readCurrency(root: XmlElement, values: UblValues): string {
+  const currency = values.required(root, 'cbc:DocumentCurrencyCode')
+  if (currency !== '' && !isCurrency(currency)) {
+    const message = `La moneda ${shown(currency)} no es un código ISO 4217.`
+    values.refuse('cbc:DocumentCurrencyCode', 'CURRENCY_INVALID', message)
+  }
+  return currency
+}
+
+function dialectOf(root: XmlElement): UblDialect {
+  const supplier = elementAt(root, SUPPLIER)
+  if (textAt(root, 'cbc:UBLVersionID') === '2.0' || isLegacyParty(supplier)) return '2.0'
+  return isDraftParty(supplier) ? '2.1-draft-2017' : '2.1'
+}
+
+/** Catálogo 51, which UBL 2.1 holds in the type code's list and the 2017 draft in the profile. */
+function operationTypeOf(root: XmlElement): string | null {
+  const listId = elementAt(root, 'cbc:InvoiceTypeCode')?.attributes.get('listID')?.trim() ?? ''
+  const profile = textAt(root, 'cbc:ProfileID')
+  return [listId, profile].find((code) => /^[0-9]{4}$/.test(code)) ?? null
+}
+
+/** The header leaves out what is given away, so its sum of the lines does too. */
+function netOf(lines: readonly UblLine[]): Centimos {
+  return sumCentimos(lines.filter((line) => !isGratuitous(line.affectation)).map((line) => line.lineTotal))
+}
+
+/** The date of the modified voucher is not in the XML: it is looked up by series and number, or taken from SIRE. */
+function readModified(root: XmlElement): UblVoucher['modified'] {
+  const response = elementAt(root, 'cac:DiscrepancyResponse')
+  const reference = elementAt(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference')
+  const id = (reference && textAt(reference, 'cbc:ID')) || (response && textAt(response, 'cbc:ReferenceID')) || ''
+  if (id === '') return null
+  return {
+    type: reference ? textAt(reference, 'cbc:DocumentTypeCode') : '',
+    ...splitVoucherId(id),
+    reasonCode: response ? textAt(response, 'cbc:ResponseCode') : '',
+    reason: response ? textAt(response, 'cbc:Description') : '',
+  }
+}
+
+/** Notes with their code of catálogo 52; UBL 2.0 keeps them among SUNAT's properties. */
+function readLegends(root: XmlElement): UblVoucher['legends'] {
+  const notes = elementsAt(root, 'cbc:Note').map((note) => ({
+    code: note.attributes.get('languageLocaleID')?.trim() ?? '',
+    text: plainText(note),
+  }))
+  const properties = elementsAt(root, ...ADDITIONAL_INFORMATION, 'sac:AdditionalProperty').map((property) => ({
+    code: textAt(property, 'cbc:ID'),
+    text: textAt(property, 'cbc:Value') || textAt(property, 'cbc:Name'),
+  }))
+  return [...notes, ...properties].filter(({ text }) => text !== '')
+}

@@ -1,0 +1,110 @@
+import type { CivilDate } from '../civil-date/civil-date.ts'
+import type { Centimos } from '../money/centimos.ts'
+
+/** Which dialect the voucher is written in; the 2017 draft of UBL 2.1 puts the RUC under PartyTaxScheme. */
+export type UblDialect = '2.1' | '2.1-draft-2017' | '2.0'
+
+/** A party as the XML names it. */
+export interface UblParty {
+  /** Catálogo 06: 6 RUC, 1 DNI, 0 without RUC, … */
+  readonly documentType: string
+  readonly document: string
+  readonly name: string
+  readonly tradeName: string | null
+  readonly address: string | null
+}
+
+/** Taxable base and tax of one scheme of catálogo 05 (1000 IGV, 1016 IVAP, 2000 ISC, 7152 ICBPER, 9995–9999), in the voucher's currency. */
+export interface UblTax {
+  readonly scheme: string
+  readonly taxable: Centimos | null
+  readonly amount: Centimos
+}
+
+/** One line of a voucher. Quantities and unit values stay decimal text: they carry up to ten places. */
+export interface UblLine {
+  readonly position: number
+  readonly description: string
+  readonly quantity: string
+  readonly unitCode: string
+  readonly unitValue: string
+  readonly lineTotal: Centimos
+  readonly igv: Centimos
+  /** Percent as the voucher states it, normalised to a decimal text without trailing zeros ("18", "10.5"); null when absent. */
+  readonly igvPercent: string | null
+  /** Catálogo 07. */
+  readonly affectation: string | null
+  readonly sellerCode: string | null
+}
+
+/** A factura, boleta, credit note or debit note (01, 03, 07, 08) as its XML tells it. Amounts in the voucher's own currency. */
+export interface UblVoucher {
+  readonly kind: 'voucher'
+  readonly dialect: UblDialect
+  readonly type: '01' | '03' | '07' | '08'
+  readonly series: string
+  /** Without left zeros. */
+  readonly number: string
+  readonly issuedOn: CivilDate
+  readonly issuedAt: string | null
+  readonly dueOn: CivilDate | null
+  readonly operationType: string | null
+  readonly currency: string
+  readonly supplier: UblParty
+  readonly customer: UblParty
+  readonly taxes: readonly UblTax[]
+  /** LineExtensionAmount, or the sum of the lines where it is left out. */
+  readonly netTotal: Centimos
+  readonly payable: Centimos
+  readonly lines: readonly UblLine[]
+  /** Rates of IGV found on the lines (or tax ÷ base), normalised ("18", "10.5"), each once, ascending. */
+  readonly igvPercents: readonly string[]
+  readonly detraction: {
+    readonly code: string
+    readonly percent: string
+    readonly amount: Centimos
+    readonly account: string | null
+  } | null
+  readonly paymentTerms: {
+    readonly kind: 'Contado' | 'Credito'
+    readonly instalments: readonly { readonly amount: Centimos; readonly dueOn: CivilDate | null }[]
+  } | null
+  readonly modified: {
+    readonly type: string
+    readonly series: string
+    readonly number: string
+    readonly reasonCode: string
+    readonly reason: string
+  } | null
+  readonly legends: readonly { readonly code: string; readonly text: string }[]
+}
+
+/** A CPE 40 (perception) or CPE 20 (retention). Amounts in soles. */
+export interface UblWithholding {
+  readonly kind: 'withholding'
+  readonly type: '20' | '40'
+  readonly series: string
+  readonly number: string
+  readonly issuedOn: CivilDate
+  readonly agent: UblParty
+  readonly receiver: UblParty
+  /** Catálogo 22 (perception) or 23 (retention). */
+  readonly regime: string
+  readonly percent: string
+  /** Total perceived or retained. */
+  readonly amount: Centimos
+  readonly net: Centimos
+  readonly references: readonly {
+    readonly type: string
+    readonly series: string
+    readonly number: string
+    readonly issuedOn: CivilDate
+    readonly total: Centimos
+    readonly currency: string
+    readonly amount: Centimos
+    readonly paidOn: CivilDate | null
+  }[]
+}
+
+/** What an XML of SUNAT holds; `kind` tells which. */
+export type UblDocument = UblVoucher | UblWithholding

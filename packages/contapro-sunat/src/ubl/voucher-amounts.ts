@@ -1,0 +1,85 @@
+import { type Centimos, centimos, zeroCentimos } from '../money/centimos.ts'
+import type { PurchaseAmounts, SaleAmounts } from '../sire/register-row.ts'
+import { givesCredit, isCreditNote } from '../voucher/voucher-types.ts'
+import type { UblVoucher } from './ubl-voucher.ts'
+
+/**
+ * The amounts of a purchase in soles as RCE would hold them, all of it meant for taxed sales (DG) until the register says
+ * otherwise; credit notes are negative. A boleta, or a note about one, gives no credit: its tax is part of its cost, so
+ * that base and tax stand in "no gravadas", as buyers annotate it. Null for a voucher in another currency, whose soles only its register row knows
+ * (decisions 20). The base includes ISC, IVAP goes to "no gravadas" and to the other charges (R.S. 040-2022, Anexo 11,
+ * fields 15 and 21); what is left to the total (charges, rounding, advances) is other charges.
+ */
+export function purchaseAmountsOf(voucher: UblVoucher): PurchaseAmounts | null {
+  if (voucher.currency !== 'PEN') return null
+  const of = signedTaxes(voucher)
+  const untaxed = sum([of.taxable('9997'), of.taxable('9998'), of.taxable('9995'), of.taxable('1016')])
+  const [taxable, igv] = [of.taxable('1000'), of.amount('1000')]
+  const hasCredit = givesCredit(voucher.type) && voucher.modified?.type !== '03'
+  const amounts = {
+    taxableDg: hasCredit ? taxable : zeroCentimos,
+    igvDg: hasCredit ? igv : zeroCentimos,
+    untaxed: hasCredit ? untaxed : sum([untaxed, taxable, igv]),
+    icbper: of.amount('7152'),
+  }
+  const rest = of.payable - sum([amounts.taxableDg, amounts.igvDg, amounts.untaxed, amounts.icbper])
+  return {
+    ...amounts,
+    taxableDgng: zeroCentimos,
+    igvDgng: zeroCentimos,
+    taxableDng: zeroCentimos,
+    igvDng: zeroCentimos,
+    isc: of.amount('2000'),
+    otherCharges: centimos(rest),
+    total: of.payable,
+  }
+}
+
+/**
+ * The amounts of a sale in soles as RVIE would hold them; credit notes are negative and stand in the columns of the same
+ * period, since the XML does not date the voucher that they modify. Null for a voucher in another currency. The base is
+ * without ISC (R.S. 112-2021, Anexo 3, field 15); what is left to the total is other taxes.
+ */
+export function saleAmountsOf(voucher: UblVoucher): SaleAmounts | null {
+  if (voucher.currency !== 'PEN') return null
+  const of = signedTaxes(voucher)
+  const isc = of.amount('2000')
+  const amounts = {
+    exportValue: of.taxable('9995'),
+    taxable: centimos(of.taxable('1000') - isc),
+    igv: of.amount('1000'),
+    exonerated: of.taxable('9997'),
+    unaffected: of.taxable('9998'),
+    isc,
+    ivapTaxable: of.taxable('1016'),
+    ivap: of.amount('1016'),
+    icbper: of.amount('7152'),
+  }
+  return {
+    ...amounts,
+    taxableDiscount: zeroCentimos,
+    igvDiscount: zeroCentimos,
+    otherTaxes: centimos(of.payable - sum(Object.values(amounts))),
+    total: of.payable,
+  }
+}
+
+interface SignedTaxes {
+  readonly payable: Centimos
+  taxable(scheme: string): Centimos
+  amount(scheme: string): Centimos
+}
+
+function signedTaxes(voucher: UblVoucher): SignedTaxes {
+  const sign = isCreditNote(voucher.type) ? -1 : 1
+  const find = (scheme: string) => voucher.taxes.find((tax) => tax.scheme === scheme)
+  return {
+    payable: centimos(sign * voucher.payable),
+    taxable: (scheme) => centimos(sign * (find(scheme)?.taxable ?? 0)),
+    amount: (scheme) => centimos(sign * (find(scheme)?.amount ?? 0)),
+  }
+}
+
+function sum(amounts: readonly Centimos[]): Centimos {
+  return centimos(amounts.reduce((total, amount) => total + amount, 0))
+}

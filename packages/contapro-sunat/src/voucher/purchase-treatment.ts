@@ -1,0 +1,105 @@
+import type { CivilDate } from '../civil-date/civil-date.ts'
+import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
+import { givesCredit, isAnnulled, isCreditNote } from './voucher-types.ts'
+
+/** How a purchase stands as an expense. `observado`: an observation rule doubts it and nobody has decided. */
+export type PurchaseStatus = 'gasto deducible' | 'gasto no deducible' | 'observado'
+
+/** Whether a purchase gives IGV credit in its period, never, or in a later period (a detraction deposited late). */
+export type PurchaseCredit = 'yes' | 'no' | 'later'
+
+/** Why a purchase is not deductible. Stable: screens, reports and hosts decide by it. */
+export type PurchaseStatusReason = 'ANNULLED' | 'OTHER_ADDRESSEE' | 'BOLETA_OVER_LIMIT' | 'DECLINED'
+
+/** Why a purchase gives no IGV credit. Stable. */
+export type PurchaseCreditReason = 'TYPE_WITHOUT_CREDIT' | 'OVER_TWELVE_MONTHS' | 'ANNULLED' | 'OTHER_ADDRESSEE'
+
+/** What the accountant decided about a purchase: validated, declined, or nothing (null). */
+export type PurchaseDecision = 'validated' | 'declined'
+
+/** The facts about a purchase that decide how it is treated. */
+export interface PurchaseFacts {
+  /** Tabla 10. */
+  readonly type: string
+  readonly issuedOn: CivilDate
+  /** Period of the register that holds it. */
+  readonly period: TaxPeriod
+  /** Est. Comp., '' when the source has none. */
+  readonly state: string
+  /** The customer that the voucher's XML names; null when there is no XML or it names nobody by RUC. */
+  readonly addresseeRuc: string | null
+  /** The company whose purchase it is. */
+  readonly ownRuc: string
+  readonly decision: PurchaseDecision | null
+  /** Outside the period's limit for boletas (`boletaLimit`): known only once the period's other vouchers are. */
+  readonly isBoletaOverLimit?: boolean
+}
+
+/** How a purchase is treated, and why. Reasons are empty where there is nothing to explain. */
+export interface PurchaseTreatment {
+  readonly status: PurchaseStatus
+  readonly statusReasons: readonly PurchaseStatusReason[]
+  readonly credit: PurchaseCredit
+  readonly creditReasons: readonly PurchaseCreditReason[]
+}
+
+/** Months after the issue month in which the credit may still be taken (Ley 29215, art. 2). */
+const CREDIT_MONTHS = 12
+
+/**
+ * Whether a purchase is deductible and whether it gives IGV credit (decisions 22 and 23), before any observation rule.
+ *
+ * The accountant's "validated" settles what a rule doubts; it does not revive an annulled voucher, one addressed to
+ * another company or a boleta over the limit. Credit notes subtract credit whatever their age: the twelve months bound
+ * the right to take credit, not the duty to give it back.
+ */
+export function purchaseTreatment(purchase: PurchaseFacts): PurchaseTreatment {
+  const statusReasons = statusReasonsOf(purchase)
+  const creditReasons = creditReasonsOf(purchase)
+  return {
+    status: statusReasons.length === 0 ? 'gasto deducible' : 'gasto no deducible',
+    statusReasons,
+    credit: creditReasons.length === 0 ? 'yes' : 'no',
+    creditReasons,
+  }
+}
+
+/**
+ * Whether the purchase's IGV enters "IGV compras": it is deductible with credit; a credit note also while observed, since
+ * only an accountant's decision takes one out (decision 23).
+ */
+export function countsAsCredit(
+  type: string,
+  { status, credit }: Pick<PurchaseTreatment, 'status' | 'credit'>,
+): boolean {
+  if (credit !== 'yes') return false
+  return status === 'gasto deducible' || (status === 'observado' && isCreditNote(type))
+}
+
+/** Whether a voucher is too old for its credit: its period is later than the issue month + 12 (Ley 29215, art. 2). */
+export function isOverTwelveMonths(issuedOn: CivilDate, period: TaxPeriod): boolean {
+  return period > addMonths(periodOf(issuedOn), CREDIT_MONTHS)
+}
+
+function statusReasonsOf(purchase: PurchaseFacts): PurchaseStatusReason[] {
+  const reasons: PurchaseStatusReason[] = []
+  if (isAnnulled(purchase.state)) reasons.push('ANNULLED')
+  if (isOfOtherCompany(purchase)) reasons.push('OTHER_ADDRESSEE')
+  if (purchase.isBoletaOverLimit === true) reasons.push('BOLETA_OVER_LIMIT')
+  if (purchase.decision === 'declined') reasons.push('DECLINED')
+  return reasons
+}
+
+function creditReasonsOf(purchase: PurchaseFacts): PurchaseCreditReason[] {
+  const reasons: PurchaseCreditReason[] = []
+  if (!givesCredit(purchase.type)) reasons.push('TYPE_WITHOUT_CREDIT')
+  const isTooOld = !isCreditNote(purchase.type) && isOverTwelveMonths(purchase.issuedOn, purchase.period)
+  if (isTooOld) reasons.push('OVER_TWELVE_MONTHS')
+  if (isAnnulled(purchase.state)) reasons.push('ANNULLED')
+  if (isOfOtherCompany(purchase)) reasons.push('OTHER_ADDRESSEE')
+  return reasons
+}
+
+function isOfOtherCompany({ addresseeRuc, ownRuc }: PurchaseFacts): boolean {
+  return addresseeRuc !== null && addresseeRuc !== ownRuc
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import {
+  boletaLimit,
+  centimos,
+  countsAsCredit,
+  isOverBoletaLimit,
+  isOverTwelveMonths,
+  type CivilDate,
+  type PurchaseCreditReason,
+  type PurchaseFacts,
+  type PurchaseStatusReason,
+  purchaseReasonText,
+  purchaseTreatment,
+  type TaxPeriod,
+  uitOf,
+} from '../src/index.ts'
+
+const OWN_RUC = '20990000019'
+
+const factura: PurchaseFacts = {
+  type: '01',
+  issuedOn: '2026-08-05' as CivilDate,
+  period: '202608' as TaxPeriod,
+  state: '1',
+  addresseeRuc: OWN_RUC,
+  ownRuc: OWN_RUC,
+  decision: null,
+}
+
+const treated = (facts: Partial<PurchaseFacts>) => purchaseTreatment({ ...factura, ...facts })
+
+describe('purchaseTreatment', () => {
+  it('takes an ordinary factura as a deductible expense with credit and no reasons', () => {
+    expect(treated({})).toEqual({ status: 'gasto deducible', statusReasons: [], credit: 'yes', creditReasons: [] })
+  })
+
+  it.each(['02', '03', '09', '31'])('gives no credit to type %s, which stays deductible', (type) => {
+    expect(treated({ type })).toMatchObject({
+      status: 'gasto deducible',
+      credit: 'no',
+      creditReasons: ['TYPE_WITHOUT_CREDIT'],
+    })
+  })
+
+  it.each(['2', '3', '4', '6'])('takes a voucher in state %s as annulled', (state) => {
+    expect(treated({ state })).toEqual({
+      status: 'gasto no deducible',
+      statusReasons: ['ANNULLED'],
+      credit: 'no',
+      creditReasons: ['ANNULLED'],
+    })
+  })
+
+  it('refuses a voucher addressed to another company, and not one whose addressee is unknown', () => {
+    expect(treated({ addresseeRuc: '20990000027' })).toEqual({
+      status: 'gasto no deducible',
+      statusReasons: ['OTHER_ADDRESSEE'],
+      credit: 'no',
+      creditReasons: ['OTHER_ADDRESSEE'],
+    })
+    expect(treated({ addresseeRuc: null }).status).toBe('gasto deducible')
+  })
+
+  it('takes a boleta over the limit out of the deductible expenses', () => {
+    expect(treated({ type: '03', isBoletaOverLimit: true })).toMatchObject({
+      status: 'gasto no deducible',
+      statusReasons: ['BOLETA_OVER_LIMIT'],
+    })
+  })
+
+  it('follows the accountant who declines, and leaves the reasons of the law beside a validation', () => {
+    expect(treated({ decision: 'declined' })).toMatchObject({
+      status: 'gasto no deducible',
+      statusReasons: ['DECLINED'],
+      credit: 'yes',
+    })
+    expect(treated({ decision: 'validated' }).status).toBe('gasto deducible')
+    expect(treated({ decision: 'validated', state: '2' }).status).toBe('gasto no deducible')
+  })
+
+  it('lists every reason that holds', () => {
+    const both = treated({ type: '03', state: '4', addresseeRuc: '20990000027', decision: 'declined' })
+    expect(both.statusReasons).toEqual(['ANNULLED', 'OTHER_ADDRESSEE', 'DECLINED'])
+    expect(both.creditReasons).toEqual(['TYPE_WITHOUT_CREDIT', 'ANNULLED', 'OTHER_ADDRESSEE'])
+  })
+})
+
+describe('the twelve months of Ley 29215', () => {
+  it.each([
+    ['2025-07-31', '202608', true],
+    ['2025-08-01', '202608', false],
+    ['2026-08-31', '202608', false],
+    ['2025-12-31', '202612', false],
+    ['2025-12-31', '202701', true],
+  ])('issued on %s and annotated in %s: over is %s', (issuedOn, period, expected) => {
+    const facts = { issuedOn: issuedOn as CivilDate, period: period as TaxPeriod }
+    expect(isOverTwelveMonths(facts.issuedOn, facts.period)).toBe(expected)
+    expect(treated(facts).credit).toBe(expected ? 'no' : 'yes')
+    expect(treated(facts).creditReasons).toEqual(expected ? ['OVER_TWELVE_MONTHS'] : [])
+    expect(treated(facts).status).toBe('gasto deducible')
+  })
+
+  it('do not free anybody from giving credit back by a credit note', () => {
+    const note = { type: '07', issuedOn: '2024-01-15' as CivilDate }
+    expect(treated(note).credit).toBe('yes')
+    expect(treated({ ...note, type: '08' }).credit).toBe('no')
+  })
+})
+
+describe('countsAsCredit', () => {
+  it.each([
+    ['01', 'gasto deducible', 'yes', true],
+    ['01', 'observado', 'yes', false],
+    ['01', 'gasto no deducible', 'yes', false],
+    ['01', 'gasto deducible', 'no', false],
+    ['01', 'gasto deducible', 'later', false],
+    ['07', 'observado', 'yes', true],
+    ['87', 'observado', 'yes', true],
+    ['97', 'observado', 'yes', true],
+    ['08', 'observado', 'yes', false],
+    ['07', 'gasto no deducible', 'yes', false],
+    ['07', 'observado', 'no', false],
+  ] as const)('of type %s, %s with credit %s is %s', (type, status, credit, expected) => {
+    expect(countsAsCredit(type, { status, credit })).toBe(expected)
+  })
+})
+
+describe('reasons', () => {
+  const codes: readonly (PurchaseStatusReason | PurchaseCreditReason)[] = [
+    'ANNULLED',
+    'OTHER_ADDRESSEE',
+    'BOLETA_OVER_LIMIT',
+    'DECLINED',
+    'TYPE_WITHOUT_CREDIT',
+    'OVER_TWELVE_MONTHS',
+  ]
+
+  it.each(codes)('%s is explained by a whole sentence', (code) => {
+    expect(purchaseReasonText(code)).toMatch(/^\p{Lu}.{15,}\.$/u)
+  })
+
+  it('are explained each in its own words', () => {
+    expect(new Set(codes.map(purchaseReasonText)).size).toBe(codes.length)
+  })
+})
+
+describe('the limit of boletas', () => {
+  const uit = uitOf(2026) ?? centimos(0)
+
+  it('is 6 % of the vouchers that give the right, up to 200 UIT', () => {
+    expect(uit).toBe(550000)
+    expect(boletaLimit({ entitlingTotal: centimos(1475100), uit })).toBe(88506)
+    expect(boletaLimit({ entitlingTotal: centimos(10_000_000_000), uit })).toBe(110_000_000)
+    expect(boletaLimit({ entitlingTotal: centimos(-5000), uit })).toBe(0)
+  })
+
+  it('is exceeded by the boleta that passes it, not by the one that reaches it', () => {
+    expect(isOverBoletaLimit(centimos(88506), centimos(88506))).toBe(false)
+    expect(isOverBoletaLimit(centimos(88507), centimos(88506))).toBe(true)
+  })
+
+  it('knows no UIT of a year that nobody has set', () => {
+    expect(uitOf(2027)).toBeUndefined()
+  })
+})

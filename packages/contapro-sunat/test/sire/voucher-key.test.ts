@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TaxPeriod } from '../../src/index.ts'
+import {
+  carOf,
+  compareRegisterRows,
+  type PurchaseRow,
+  purchaseKey,
+  registerKey,
+  registerRowRank,
+  type RegisterRow,
+  voucherCode,
+} from '../../src/sire/index.ts'
+import { arbitraryPurchase, arbitraryRow } from './arbitrary-rows.ts'
+import { OWNER, proposal, read, SUPPLIER } from './register-files.ts'
+
+const [factura] = (await read(proposal('RCE', {}))).rows as [PurchaseRow]
+const [sale] = (await read(proposal('RVIE', {}))).rows as [RegisterRow]
+
+describe('the key of a voucher', () => {
+  it('of a purchase names the supplier', () => {
+    const key = { ownerRuc: OWNER, issuerDocument: SUPPLIER, type: '01', series: 'F001', number: '101' }
+    expect(purchaseKey(factura)).toEqual(key)
+    expect(voucherCode(key)).toBe('20990000027-01-F001-101')
+  })
+
+  it('of a sale names the company itself', () => {
+    expect(voucherCode(registerKey(sale))).toBe('20990000019-01-F001-1032')
+  })
+
+  it.each(['46', '50', '51', '52', '53', '54'])('of type %s names the importer, who presents it himself', (type) => {
+    expect(purchaseKey({ ...factura, type }).issuerDocument).toBe(OWNER)
+  })
+
+  it('of a customs document holds its year, because numbers start again every January', () => {
+    const dam = { ...factura, type: '50', series: '118', number: '123' }
+    expect(purchaseKey({ ...dam, customsYear: '2026' }).number).toBe('2026000123')
+    expect(purchaseKey({ ...dam, customsYear: '2025' }).number).toBe('2025000123')
+    expect(purchaseKey({ ...dam, customsYear: '' }).number).toBe('123')
+  })
+
+  it('of a row without number tells two of them apart by date and total', () => {
+    const without = { ...factura, type: '00', number: '' }
+    const other = { ...without, amounts: { ...without.amounts, total: factura.amounts.igvDg } }
+    expect(purchaseKey(without).number).toBe('SN20260805118000')
+    expect(purchaseKey(other).number).not.toBe(purchaseKey(without).number)
+  })
+
+  it('is the same in both layouts of one voucher', () => {
+    fc.assert(
+      fc.property(arbitraryRow, (row) => {
+        const replaced: RegisterRow = { ...row, layout: 'replacement', line: 7, state: '', noteType: '' }
+        expect(registerKey(replaced)).toEqual(registerKey(row))
+      }),
+    )
+  })
+})
+
+describe('carOf', () => {
+  it('is what SUNAT writes: document, type, series and number, each filled with zeros', () => {
+    expect(carOf(factura)).toBe('2099000002701F0010000000101')
+    expect(carOf(sale)).toBe('2099000001901F0010000001032')
+    expect(carOf({ ...factura, type: '50', series: '118' })).toBe('209900000195001180000000101')
+  })
+
+  it('always has 27 characters, and keeps the right end of what is longer', () => {
+    expect(carOf({ ...factura, series: 'ABCDE', number: '12345678901' })).toBe('2099000002701BCDE2345678901')
+    fc.assert(
+      fc.property(arbitraryRow, (row) => {
+        expect(carOf(row)).toMatch(/^.{27}$/)
+      }),
+    )
+  })
+})
+
+/** 1 when the first row counts and the comparison says so from both sides. */
+function order(a: RegisterRow, b: RegisterRow): number {
+  const result = compareRegisterRows(a, b)
+  return compareRegisterRows(b, a) === 0 - result ? result : Number.NaN
+}
+
+function bestOf(rows: readonly RegisterRow[]): RegisterRow {
+  return rows.reduce((kept, next) => (compareRegisterRows(next, kept) > 0 ? next : kept))
+}
+
+describe('compareRegisterRows', () => {
+  it('puts the replacement over the proposal, whatever else they say', () => {
+    expect(
+      order(
+        { ...factura, layout: 'replacement', period: '202609' as TaxPeriod, state: '' },
+        { ...factura, state: '2' },
+      ),
+    ).toBe(1)
+  })
+
+  it('puts the earlier period first, then the annulled voucher', () => {
+    expect(order({ ...factura, period: '202607' as TaxPeriod }, { ...factura, state: '2' })).toBe(1)
+    expect(order({ ...factura, period: '202512' as TaxPeriod }, { ...factura, period: '202601' as TaxPeriod })).toBe(1)
+    expect(order({ ...factura, state: '2' }, { ...factura, state: '5' })).toBe(1)
+    expect(order({ ...factura, state: '6' }, { ...factura, state: '2' })).toBe(1)
+    expect(order(factura, { ...factura, state: '' })).toBe(1)
+  })
+
+  it('does not look at the place in the file', () => {
+    expect(compareRegisterRows(factura, { ...factura, line: 99 })).toBe(0)
+  })
+
+  it('sees every difference between two rows', () => {
+    const changes: Partial<PurchaseRow>[] = [
+      { ownerName: 'OTRA' },
+      { issuedOn: sale.issuedOn.replace('05', '06') as PurchaseRow['issuedOn'] },
+      { dueOn: factura.issuedOn },
+      { finalNumber: '102' },
+      { counterpartyDocumentType: '0' },
+      { counterpartyName: 'OTRO' },
+      { currency: 'USD' },
+      { exchangeRate: null },
+      { modified: { issuedOn: null, type: '01', series: 'F001', number: '1' } },
+      { noteType: '01' },
+      { customsYear: '2026' },
+      { hasDetraction: true },
+      ...Object.keys(factura.amounts).map((name) => ({
+        amounts: { ...factura.amounts, [name]: factura.amounts.igvDg + 1 },
+      })),
+    ]
+    for (const change of changes) expect(compareRegisterRows(factura, { ...factura, ...change })).not.toBe(0)
+  })
+
+  it('is a total order: the survivor of several rows does not depend on their order', () => {
+    const variants = fc.array(
+      fc.tuple(fc.constantFrom('202606', '202607', '202608'), fc.constantFrom('', '1', '2', '6')),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    )
+    fc.assert(
+      fc.property(arbitraryPurchase, variants, fc.integer(), (row, differences, seed) => {
+        const rows = differences.map(([period, state]) => ({ ...row, period: period as TaxPeriod, state }))
+        const shuffled = rows.toSorted((a, b) => (a.period + a.state + seed > b.state + b.period + seed ? 1 : -1))
+        expect(registerRowRank(bestOf(shuffled))).toBe(registerRowRank(bestOf(rows)))
+      }),
+    )
+  })
+})

@@ -29,10 +29,12 @@ test('the contract keeps the rules of its linter', async () => {
 }, 60_000)
 
 test('what is made from the contract is fresh (npm run generate)', async () => {
+  const stale: string[] = []
   for (const [path, text] of await generatedFiles()) {
     const found = await readFile(join(root, path), 'utf8').catch(() => '')
-    expect(found === text, path).toBe(true)
+    if (found !== text) stale.push(path)
   }
+  expect(stale).toEqual([])
 }, 60_000)
 
 test('every field of every schema is described', async () => {
@@ -46,8 +48,11 @@ test('every operation answers its failures with the one error shape', async () =
   type Operation = { operationId: string; security?: unknown[]; responses: Record<string, unknown> }
   const { paths } = (await bundleContract()) as { paths: Record<string, Record<string, Operation>> }
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
-  for (const { operationId, security, responses } of operations) {
-    const expected = ['400', '500', '503', ...(security?.length === 0 ? [] : ['401'])]
-    expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(expected))
-  }
+  const missing = operations.flatMap(({ operationId, security, responses }) =>
+    ['400', '500', '503', ...(security?.length === 0 ? [] : ['401'])]
+      .filter((status) => !(status in responses))
+      .map((status) => `${operationId} ${status}`),
+  )
+  expect(operations.length).toBeGreaterThan(10)
+  expect(missing).toEqual([])
 }, 60_000)

@@ -669,7 +669,7 @@ export interface components {
         };
         /**
          * Voucher
-         * @description A voucher of the list (part 2 §3). Amounts are soles; credit notes are negative.
+         * @description A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
          */
         voucher: {
             /**
@@ -748,7 +748,7 @@ export interface components {
             source: "replacement" | "proposal" | "ple" | "xml";
             /** @description Signed address of the image; null while there is none. */
             img_cpe_link: string | null;
-            /** @description Signed address of the XML; null while there is none. */
+            /** @description Signed address of the XML, path and query on the API's origin; null while there is none. */
             xml_cpe_link: string | null;
         };
         /**
@@ -779,13 +779,13 @@ export interface components {
          * @description What the list of a period can be filtered by (part 2 §3).
          */
         "voucher-filter-options": {
-            /** @description Each option as key → name, sorted by name. */
+            /** @description Each option as key → name. JSON objects keep no order of their keys; clients sort by name. */
             data: {
                 /** @description Code of Tabla 10 → name. */
                 types_of_vouchers: {
                     [key: string]: string;
                 };
-                /** @description Series → series. */
+                /** @description Series → series; the empty key stands for vouchers without one. The first thousand. */
                 series_of_vouchers: {
                     [key: string]: string;
                 };
@@ -793,7 +793,7 @@ export interface components {
                 status_of_vouchers: {
                     [key: string]: string;
                 };
-                /** @description Document → name. */
+                /** @description Document of the other side → name; the empty key stands for those without. The first thousand. */
                 provider_of_vouchers: {
                     [key: string]: string;
                 };
@@ -805,6 +805,16 @@ export interface components {
     responses: {
         /** @description The request does not fit the contract. */
         malformed: {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Larger than the server takes. */
+        "too-large": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -875,16 +885,6 @@ export interface components {
         };
         /** @description Unknown, or of another accountant; the two cannot be told apart. */
         "not-found": {
-            headers: {
-                "x-request-id": components["headers"]["request-id-header"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description Larger than the server takes. */
-        "too-large": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -967,6 +967,7 @@ export interface operations {
                     "application/json": components["schemas"]["error"];
                 };
             };
+            413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -1050,6 +1051,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             409: components["responses"]["conflict"];
+            413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -1407,9 +1409,9 @@ export interface operations {
                 size?: components["parameters"]["size"];
                 /** @description '0' all, '1' gasto deducible, '2' gasto no deducible, '3' observado (decisions 16). */
                 status?: "0" | "1" | "2" | "3";
-                /** @description One field at a time, with value_filter (decisions 16). */
+                /** @description One field at a time, together with value_filter (decisions 16). */
                 filter_by?: "type" | "series" | "status" | "provider" | "serie_number";
-                /** @description Key of the option; for serie_number the text to find, upper case. */
+                /** @description Key of the option; for serie_number what it begins with (`F001`, `F001-12`) or the number alone. Not without filter_by. */
                 value_filter?: string;
                 /** @description Side of the register; purchases unless told otherwise. */
                 operation_type?: components["schemas"]["operation-type"];

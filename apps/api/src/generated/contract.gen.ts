@@ -5,7 +5,7 @@ export const contract: Record<string, unknown> = {
   "title": "Contapro API",
   "version": "0.1.0",
   "summary": "Vouchers and tax figures of the companies that an accountant in Peru reviews.",
-  "description": "Amounts are decimal text in soles with two places (\"2189.40\"), dates are civil dates (`YYYY-MM-DD`), tax periods are `YYYYMM`.\nEvery failure answers one shape, `Error`, whose `message` is Spanish and ready to show; clients decide by `code`, never by text.\nA company of another accountant answers exactly like one that does not exist (404).\n",
+  "description": "Amounts are decimal text in soles with two places (\"2189.40\"), dates are civil dates (`YYYY-MM-DD`), tax periods are `YYYYMM`.\nEvery failure answers one shape, `Error`, whose `message` is Spanish and ready to show; clients decide by `code`, never by text.\nA company of another accountant answers exactly like one that does not exist (404).\nParameters and fields that an operation does not name are refused (400), so that a mistyped filter never answers everything.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -159,6 +159,9 @@ export const contract: Record<string, unknown> = {
         }
        }
       }
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -358,6 +361,9 @@ export const contract: Record<string, unknown> = {
      },
      "409": {
       "$ref": "#/components/responses/conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
      },
      "422": {
       "$ref": "#/components/responses/unprocessable"
@@ -1182,7 +1188,7 @@ export const contract: Record<string, unknown> = {
      {
       "name": "filter_by",
       "in": "query",
-      "description": "One field at a time, with value_filter (decisions 16).",
+      "description": "One field at a time, together with value_filter (decisions 16).",
       "schema": {
        "type": "string",
        "enum": [
@@ -1197,7 +1203,7 @@ export const contract: Record<string, unknown> = {
      {
       "name": "value_filter",
       "in": "query",
-      "description": "Key of the option; for serie_number the text to find, upper case.",
+      "description": "Key of the option; for serie_number what it begins with (`F001`, `F001-12`) or the number alone. Not without filter_by.",
       "schema": {
        "type": "string",
        "maxLength": 100
@@ -2097,6 +2103,7 @@ export const contract: Record<string, unknown> = {
    "purchase-dashboard": {
     "title": "PurchaseDashboard",
     "description": "Purchases of one period (part 2 §2; fields named like those of the sales dashboard).",
+    "type": "object",
     "unevaluatedProperties": false,
     "allOf": [
      {
@@ -2202,6 +2209,7 @@ export const contract: Record<string, unknown> = {
    "sales-dashboard": {
     "title": "SalesDashboard",
     "description": "Sales of one period (part 2 §3).",
+    "type": "object",
     "unevaluatedProperties": false,
     "allOf": [
      {
@@ -2425,7 +2433,7 @@ export const contract: Record<string, unknown> = {
      "xml_cpe_link"
     ],
     "additionalProperties": false,
-    "description": "A voucher of the list (part 2 §3). Amounts are soles; credit notes are negative.",
+    "description": "A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.",
     "properties": {
      "code": {
       "type": "string",
@@ -2646,7 +2654,7 @@ export const contract: Record<string, unknown> = {
        "string",
        "null"
       ],
-      "description": "Signed address of the XML; null while there is none."
+      "description": "Signed address of the XML, path and query on the API's origin; null while there is none."
      }
     }
    },
@@ -2744,7 +2752,7 @@ export const contract: Record<string, unknown> = {
        "serie_number_of_vouchers"
       ],
       "additionalProperties": false,
-      "description": "Each option as key → name, sorted by name.",
+      "description": "Each option as key → name. JSON objects keep no order of their keys; clients sort by name.",
       "properties": {
        "types_of_vouchers": {
         "type": "object",
@@ -2755,7 +2763,8 @@ export const contract: Record<string, unknown> = {
        },
        "series_of_vouchers": {
         "type": "object",
-        "description": "Series → series.",
+        "maxProperties": 1000,
+        "description": "Series → series; the empty key stands for vouchers without one. The first thousand.",
         "additionalProperties": {
          "type": "string"
         }
@@ -2769,7 +2778,8 @@ export const contract: Record<string, unknown> = {
        },
        "provider_of_vouchers": {
         "type": "object",
-        "description": "Document → name.",
+        "maxProperties": 1000,
+        "description": "Document of the other side → name; the empty key stands for those without. The first thousand.",
         "additionalProperties": {
          "type": "string"
         }
@@ -2811,6 +2821,37 @@ export const contract: Record<string, unknown> = {
           {
            "code": "REQUEST_MALFORMED",
            "message": "La solicitud no tiene el formato esperado."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "too-large": {
+    "description": "Larger than the server takes.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "too-large": {
+        "summary": "Larger than the server takes.",
+        "value": {
+         "code": "UPLOAD_TOO_LARGE",
+         "name": "Archivo muy grande",
+         "message": "El archivo supera el tamaño permitido.",
+         "errors": [
+          {
+           "code": "UPLOAD_TOO_LARGE",
+           "message": "El archivo supera el tamaño permitido."
           }
          ]
         }
@@ -3028,37 +3069,6 @@ export const contract: Record<string, unknown> = {
           {
            "code": "BUSINESS_NOT_FOUND",
            "message": "No encontramos esta empresa en tu cuenta."
-          }
-         ]
-        }
-       }
-      }
-     }
-    }
-   },
-   "too-large": {
-    "description": "Larger than the server takes.",
-    "headers": {
-     "x-request-id": {
-      "$ref": "#/components/headers/request-id-header"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/error"
-      },
-      "examples": {
-       "too-large": {
-        "summary": "Larger than the server takes.",
-        "value": {
-         "code": "UPLOAD_TOO_LARGE",
-         "name": "Archivo muy grande",
-         "message": "El archivo supera el tamaño permitido.",
-         "errors": [
-          {
-           "code": "UPLOAD_TOO_LARGE",
-           "message": "El archivo supera el tamaño permitido."
           }
          ]
         }

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { DomainError, ServiceUnavailableError } from './domain-error.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { checkAnswers } from './http/contract/check-answer.ts'
+import { problem } from './http/problem.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { webRoutes } from './http/web/web-routes.ts'
+import { businessRoutes } from './modules/businesses/businesses.routes.ts'
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
+import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
+import { userRoutes } from './modules/users/users.routes.ts'
+import { voucherRoutes } from './modules/vouchers/vouchers.routes.ts'
+import type { Services } from './services.ts'
+
+export interface AppOptions {
+  readonly services: Services
+  /** Origins whose pages may call the API from elsewhere. */
+  readonly allowedOrigins?: readonly string[]
+  /** Folder of the built web app, and of a `config.json` that replaces its own. */
+  readonly web?: { readonly webRoot: string; readonly dataDir: string } | undefined
+  /** Whether the server is ending: it then takes no more work. */
+  readonly isStopping?: () => boolean
+  /** Hears of every answer that does not fit the contract: for tests and development. */
+  readonly onContractBreach?: ((breach: string) => void) | undefined
+}
+
+/** The whole HTTP side: `app.request()` in tests, `app.fetch` behind a server. */
+export function createApp(options: AppOptions): Hono<ApiEnv> {
+  const { services, allowedOrigins = [], web, isStopping = () => false, onContractBreach } = options
+  const app = new Hono<ApiEnv>()
+  app.onError(problem)
+  app.notFound((c) => problem(new RouteNotFoundError(), c))
+  app.use(async (c, next) => {
+    c.set('services', services)
+    await next()
+  })
+  app.use(requestLog, securityHeaders)
+  if (allowedOrigins.length > 0) app.use('/app/*', corsFor(allowedOrigins))
+  if (onContractBreach) app.use('/app/*', checkAnswers(onContractBreach))
+  app.use(async (_, next) => {
+    if (isStopping()) throw new ServiceUnavailableError()
+    await next()
+  })
+  app.get('/health', async (c) => {
+    await services.database.driver.query('select 1')
+    return c.json({ status: 'ok' })
+  })
+  for (const routes of [userRoutes, businessRoutes, uploadRoutes, dashboardRoutes, voucherRoutes])
+    app.route('/', routes)
+  if (web) app.route('/', webRoutes(web))
+  return app
+}
+
+/** No such address. */
+class RouteNotFoundError extends DomainError {
+  constructor() {
+    super('ROUTE_NOT_FOUND', 'La página solicitada no está disponible.')
+  }
+}
+
+const corsFor = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    allowHeaders: ['authorization', 'content-type', 'x-request-id'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
+    maxAge: 600,
+  })

@@ -1,0 +1,25 @@
+import { centimos, multiplyByRate, percentOf } from '@contapro/sunat'
+import type { TradeDetraction } from '../catalogue/trade.ts'
+import type { DemoAmounts, DemoVoucher } from './demo-voucher.ts'
+import { payableOf } from './voucher-amounts.ts'
+
+/** Anexo 3 services and freight: operation types of catálogo 51. */
+const FREIGHT_CODE = '027'
+
+/** The detraction of a taxed factura above the limit: in whole soles, half up, whatever its currency (R.S. 183-2004). */
+export function detractionOf(
+  rule: TradeDetraction | null,
+  amounts: DemoAmounts,
+  exchangeRate: string,
+): DemoVoucher['detraction'] {
+  const soles = multiplyByRate(payableOf(amounts), exchangeRate)
+  if (!rule || amounts.igv === 0 || soles <= rule.aboveSoles * 100) return null
+  const exact = percentOf(soles, rule.percent)
+  return { code: rule.code, percent: rule.percent, amount: centimos(Math.floor((exact + 50) / 100) * 100) }
+}
+
+/** Operation type of a voucher with or without detraction: 1001, 1004 for freight, else 0101. */
+export function operationTypeOf(detraction: DemoVoucher['detraction']): string {
+  if (!detraction) return '0101'
+  return detraction.code === FREIGHT_CODE ? '1004' : '1001'
+}

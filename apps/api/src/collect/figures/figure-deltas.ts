@@ -1,0 +1,88 @@
+import type { VoucherRow } from '../vouchers/voucher-row.ts'
+
+/** Fields that a figure tells vouchers apart by. */
+export const figureKeyFields = [
+  'operation',
+  'period',
+  'type',
+  'status',
+  'credit',
+  'rate',
+  'hasDetraction',
+  'annulled',
+  'missingExchangeRate',
+  'overBoletaLimit',
+] as const satisfies readonly (keyof VoucherRow)[]
+
+/** Amounts that are summed. */
+export const figureAmountFields = [
+  'taxableDg',
+  'igvDg',
+  'taxableDgng',
+  'igvDgng',
+  'taxableDng',
+  'igvDng',
+  'untaxed',
+  'exportValue',
+  'taxable',
+  'taxableDiscount',
+  'igv',
+  'igvDiscount',
+  'exonerated',
+  'unaffected',
+  'ivapTaxable',
+  'ivap',
+  'isc',
+  'icbper',
+  'other',
+  'total',
+] as const satisfies readonly (keyof VoucherRow)[]
+
+type Key = Pick<VoucherRow, (typeof figureKeyFields)[number]>
+
+/** Change of one row of `period_figures`. */
+export interface FigureDelta extends Key {
+  readonly hasFile: boolean
+  vouchers: number
+  /** In the order of `figureAmountFields`. */
+  readonly amounts: number[]
+}
+
+/** What an ingestion changes in the figures, gathered row by row: what comes in less what it replaces. */
+export class FigureDeltas {
+  readonly #deltas = new Map<string, FigureDelta>()
+
+  add(row: VoucherRow): void {
+    this.#count(row, 1)
+  }
+
+  subtract(row: VoucherRow): void {
+    this.#count(row, -1)
+  }
+
+  /** Those that change anything. */
+  changes(): FigureDelta[] {
+    return [...this.#deltas.values()].filter((d) => d.vouchers !== 0 || d.amounts.some((a) => a !== 0))
+  }
+
+  #count(row: VoucherRow, sign: 1 | -1): void {
+    const delta = this.#of(row)
+    delta.vouchers += sign
+    const { amounts } = delta
+    for (let i = 0; i < figureAmountFields.length; i += 1) {
+      const amount = row[figureAmountFields[i] as (typeof figureAmountFields)[number]]
+      if (amount) amounts[i] = (amounts[i] ?? 0) + sign * amount
+    }
+  }
+
+  #of(row: VoucherRow): FigureDelta {
+    const hasFile = row.xmlDocument !== null
+    const key = `${row.operation}|${row.period}|${row.type}|${row.status}|${row.credit}|${row.rate}|${hasFile}|${row.hasDetraction}|${row.annulled}|${row.missingExchangeRate}|${row.overBoletaLimit}`
+    const known = this.#deltas.get(key)
+    if (known) return known
+    const identity = Object.fromEntries(figureKeyFields.map((f) => [f, row[f]])) as Key
+    const delta = { ...identity, hasFile, vouchers: 0, amounts: figureAmountFields.map(() => 0) }
+    this.#deltas.set(key, delta)
+    return delta
+  }
+}

@@ -1,0 +1,28 @@
+import type { Driver } from '../../db/index.ts'
+import type { Operation } from '../vouchers/voucher-row.ts'
+import { type Lease, renewLease } from './lease.store.ts'
+
+/**
+ * Shows what the file turned out to be and how long it is, and answers in which books the company already has vouchers:
+ * a book without any needs no look for what a row replaces.
+ */
+export async function beginReading(
+  driver: Driver,
+  lease: Lease,
+  { kind, bytesTotal }: { readonly kind: string; readonly bytesTotal: number },
+): Promise<ReadonlySet<Operation>> {
+  return driver.transaction(async (tx) => {
+    await renewLease(tx, lease)
+    await tx.query('UPDATE ingestions SET bytes_total = $2 WHERE business_uuid = $1', [lease.businessUuid, bytesTotal])
+    await tx.query(
+      'UPDATE upload_files SET kind = $4 WHERE business_uuid = $1 AND upload_uuid = $2 AND position = $3',
+      [lease.businessUuid, lease.uploadUuid, lease.position, kind],
+    )
+    const { rows } = await tx.query<{ operation: Operation }>(
+      `SELECT operation FROM (VALUES ('COMPRA'), ('VENTA')) AS books(operation)
+       WHERE EXISTS (SELECT FROM vouchers v WHERE v.business_uuid = $1 AND v.operation = books.operation)`,
+      [lease.businessUuid],
+    )
+    return new Set(rows.map((row) => row.operation))
+  })
+}

@@ -1,0 +1,163 @@
+import type { FileError } from '@contapro/sunat'
+import type { UploadError } from '../../db/schema/uploads.ts'
+import { FileMissingError } from '../../files/index.ts'
+import { FileRefusedError } from '../reading/file-refused.ts'
+import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
+import { openFileSource } from '../reading/open-file-source.ts'
+import { applyBoletaLimit } from './apply-boleta-limit.ts'
+import { beginReading } from './begin-reading.store.ts'
+import type { IngestionContext } from './ingestion-context.ts'
+import { findPublishedDocument } from './known-documents.store.ts'
+import { type Lease, type ReceivedFile, renewLease } from './lease.store.ts'
+import { closeFile, type FileOutcome, publish } from './publish.store.ts'
+import { sweepSuperseded, undoIngestion } from './undo.store.ts'
+import { VoucherWriter } from './voucher-writer.ts'
+import { writeWithholdingBatch } from './withholding-writer.ts'
+import { insertXmlDocuments } from './xml-documents.store.ts'
+
+/** Errors of a file that the upload lists. */
+const MAX_LISTED_ERRORS = 100
+
+/**
+ * Takes in one received file: whole, or not at all. Its rows are written in short transactions under the lease's version,
+ * unseen, and become visible in the last one.
+ */
+export async function ingestFile(context: IngestionContext, lease: Lease, file: ReceivedFile): Promise<void> {
+  const { driver, storage } = context
+  const known = await findPublishedDocument(driver, lease.businessUuid, file.sha256)
+  if (known) {
+    await closeFile(driver, lease, { outcome: known, state: 'done', errors: [], errorsTotal: 0, alreadyUploaded: true })
+    await storage.remove(file.storageKey)
+    return
+  }
+  const reading = new FileReading()
+  try {
+    const source = await openFileSource(storage, { ...file, ownRuc: file.businessRuc }, context.limits)
+    await takeAll(context, lease, { file, source, reading })
+  } catch (e) {
+    if (e instanceof FileMissingError) reading.refuse([fileLost])
+    else if (e instanceof FileRefusedError) reading.refuse(e.errors)
+    else throw e
+  }
+  if (reading.errorsTotal > 0) await refuseFile(context, lease, { file, reading })
+}
+
+const fileLost: UploadError = {
+  line: null,
+  field: null,
+  code: 'FILE_LOST',
+  message: 'No pudimos leer el archivo recibido. Vuelve a subirlo.',
+}
+
+interface FileWork {
+  readonly file: ReceivedFile
+  readonly reading: FileReading
+}
+
+/** What reading has found so far. */
+class FileReading {
+  kind = 'unknown'
+  rowsRead = 0
+  bytesRead = 0
+  errorsTotal = 0
+  readonly errors: UploadError[] = []
+  readonly #periods = new Set<string>()
+
+  add(batch: IncomingBatch): void {
+    this.rowsRead += batch.rowsRead
+    this.bytesRead = batch.bytesRead
+    if (batch.period !== null) this.#periods.add(batch.period)
+    this.refuse(batch.errors)
+  }
+
+  refuse(errors: readonly (FileError | UploadError)[]): void {
+    this.errorsTotal += errors.length
+    this.errors.push(...errors.slice(0, Math.max(0, MAX_LISTED_ERRORS - this.errors.length)))
+  }
+
+  outcome(counts: { vouchersNew: number; vouchersKnown: number }): FileOutcome {
+    const [period = null, ...more] = this.#periods
+    return { kind: this.kind, taxPeriod: more.length === 0 ? period : null, rowsRead: this.rowsRead, ...counts }
+  }
+}
+
+async function takeAll(
+  context: IngestionContext,
+  lease: Lease,
+  { file, source, reading }: FileWork & { readonly source: FileSource },
+): Promise<void> {
+  const { driver } = context
+  reading.kind = source.kind
+  const writer = new VoucherWriter(lease, file.businessRuc, await beginReading(driver, lease, source))
+  // One batch is written while the next is read.
+  let writing: Promise<void> = Promise.resolve()
+  try {
+    for await (const batch of source.batches()) {
+      context.signal.throwIfAborted()
+      reading.add(batch)
+      const write = reading.errorsTotal > 0 ? skipBatch : prepareBatch(context, writer, batch)
+      const progress = { rowsRead: reading.rowsRead, bytesRead: reading.bytesRead }
+      await writing
+      writing = write(driver, lease, progress)
+      writing.catch(() => undefined)
+    }
+  } finally {
+    await writing
+  }
+  if (reading.errorsTotal > 0) return
+  await applyBoletaLimit(driver, lease, writer, file.businessRuc)
+  context.signal.throwIfAborted()
+  await publish(driver, lease, {
+    outcome: reading.outcome(writer),
+    document: { ...file, storedAt: context.now() },
+    figures: writer.figures.changes(),
+  })
+  await sweepSuperseded(driver, lease.businessUuid)
+}
+
+type WriteBatch = (
+  driver: IngestionContext['driver'],
+  lease: Lease,
+  progress: { rowsRead: number; bytesRead: number },
+) => Promise<void>
+
+/** The rest of a file that is refused is read for its errors only. */
+const skipBatch: WriteBatch = (driver, lease, progress) => driver.transaction((tx) => renewLease(tx, lease, progress))
+
+function prepareBatch(
+  { storage, statistics, now }: IngestionContext,
+  writer: VoucherWriter,
+  batch: IncomingBatch,
+): WriteBatch {
+  const vouchers = writer.prepare(batch.vouchers)
+  const { xmlDocuments, withholdings } = batch
+  return async (driver, lease, progress) => {
+    for (const { bytes, storageKey } of xmlDocuments) if (bytes) await storage.write(storageKey, [bytes])
+    const unneeded = await driver.transaction(async (tx) => {
+      await renewLease(tx, lease, progress)
+      await writer.write(tx, vouchers)
+      const counts = await writeWithholdingBatch(tx, lease, withholdings)
+      writer.vouchersNew += counts.created
+      writer.vouchersKnown += counts.known
+      return insertXmlDocuments(tx, lease, xmlDocuments, now())
+    })
+    for (const key of unneeded) await storage.remove(key)
+    await statistics.noteRows(lease.businessUuid, batch.rowsRead)
+  }
+}
+
+async function refuseFile(
+  { driver, storage }: IngestionContext,
+  lease: Lease,
+  { file, reading }: FileWork,
+): Promise<void> {
+  const keys = await undoIngestion(driver, lease)
+  await closeFile(driver, lease, {
+    outcome: reading.outcome({ vouchersNew: 0, vouchersKnown: 0 }),
+    state: 'failed',
+    errors: reading.errors,
+    errorsTotal: reading.errorsTotal,
+    alreadyUploaded: false,
+  })
+  for (const key of [...keys, file.storageKey]) await storage.remove(key)
+}

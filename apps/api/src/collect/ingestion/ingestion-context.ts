@@ -1,0 +1,17 @@
+import type { Driver } from '../../db/index.ts'
+import type { FileStorage } from '../../files/index.ts'
+import type { Logger } from '../logger.ts'
+import type { FileLimits } from '../reading/file-limits.ts'
+import type { VoucherStatistics } from './statistics.store.ts'
+
+/** What the ingestion of a file works with. */
+export interface IngestionContext {
+  readonly driver: Driver
+  readonly storage: FileStorage
+  readonly now: () => Date
+  readonly logger: Logger
+  readonly limits: FileLimits
+  readonly statistics: VoucherStatistics
+  /** Set when the server stops: the ingestion leaves off between two batches and is begun again at the next start. */
+  readonly signal: AbortSignal
+}

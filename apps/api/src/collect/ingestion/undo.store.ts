@@ -1,0 +1,73 @@
+import type { Driver, Session } from '../../db/index.ts'
+import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
+import { leanPlans, type Lease, renewLease } from './lease.store.ts'
+
+/** Rows in one statement while old ones are removed. */
+const STEP_ROWS = 1000
+
+/** Some of the rows with a version. The order is that of the one index that finds them; `leanPlans` holds the planner to it. */
+const step = (table: string, version: 'published_in' | 'superseded_in', condition: string): string =>
+  `WHERE ctid = ANY (ARRAY(
+     SELECT ctid FROM ${table} WHERE business_uuid = $1 AND ${condition} ORDER BY ${version} LIMIT ${STEP_ROWS}))`
+
+/** Nothing has a version above that of an ingestion under way. */
+const WRITTEN = 'published_in >= $2'
+const REPLACED = `superseded_in >= $2 AND superseded_in < ${NEVER_SUPERSEDED}`
+
+const SWEEPABLE = `superseded_in <= (SELECT published_version FROM businesses WHERE uuid = $1) AND superseded_in < ${NEVER_SUPERSEDED}`
+
+/**
+ * Removes all that an unpublished ingestion wrote, in short transactions; nobody ever saw it. Answers the storage keys of the
+ * documents that went with it. Can be broken off and repeated at any point.
+ */
+export async function undoIngestion(driver: Driver, lease: Lease): Promise<string[]> {
+  const repeat = (sql: string): Promise<void> => repeatStep(driver, lease, sql)
+  for (const table of ['vouchers', 'withholdings']) {
+    await repeat(`DELETE FROM ${table} ${step(table, 'published_in', WRITTEN)}`)
+    await repeat(`UPDATE ${table} SET superseded_in = ${NEVER_SUPERSEDED} ${step(table, 'superseded_in', REPLACED)}`)
+  }
+  return removeDocuments(driver, lease)
+}
+
+async function repeatStep(driver: Driver, lease: Lease, sql: string): Promise<void> {
+  let changed = STEP_ROWS
+  while (changed > 0) {
+    changed = await driver.transaction(async (tx) => {
+      await renewLease(tx, lease)
+      return (await tx.query(sql, [lease.businessUuid, lease.version])).affectedRows
+    })
+  }
+}
+
+async function removeDocuments(driver: Driver, lease: Lease): Promise<string[]> {
+  const keys: string[] = []
+  let found = STEP_ROWS
+  while (found > 0) {
+    const removed = await driver.transaction(async (tx) => {
+      await renewLease(tx, lease)
+      const sql = `DELETE FROM documents ${step('documents', 'published_in', WRITTEN)} RETURNING sha256, storage_key AS key`
+      const { rows } = await tx.query<{ sha256: string; key: string }>(sql, [lease.businessUuid, lease.version])
+      await tx.query('DELETE FROM voucher_items WHERE business_uuid = $1 AND sha256 = ANY($2::text[])', [
+        lease.businessUuid,
+        rows.map((row) => row.sha256),
+      ])
+      return rows.map((row) => row.key)
+    })
+    keys.push(...removed)
+    found = removed.length
+  }
+  return keys
+}
+
+/** Deletes rows that no reader can see any more because a publication replaced them, in short transactions. */
+export async function sweepSuperseded(driver: Driver, businessUuid: string): Promise<void> {
+  for (const table of ['vouchers', 'withholdings']) {
+    const sql = `DELETE FROM ${table} ${step(table, 'superseded_in', SWEEPABLE)}`
+    const sweep = async (tx: Session): Promise<number> => {
+      await tx.query(`SELECT ${leanPlans}`)
+      return (await tx.query(sql, [businessUuid])).affectedRows
+    }
+    let deleted = STEP_ROWS
+    while (deleted > 0) deleted = await driver.transaction(sweep)
+  }
+}

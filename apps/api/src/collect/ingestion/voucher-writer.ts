@@ -1,0 +1,115 @@
+import type { Session } from '../../db/index.ts'
+import { CsvRows } from '../csv-rows.ts'
+import { FigureDeltas } from '../figures/figure-deltas.ts'
+import { mergeVouchers } from '../vouchers/merge-vouchers.ts'
+import { sameVoucher } from '../vouchers/same-voucher.ts'
+import { treatVoucher } from '../vouchers/treat-voucher.ts'
+import { addVoucherCsv } from '../vouchers/voucher-csv.ts'
+import type { Operation, UntreatedVoucher, VoucherRow } from '../vouchers/voucher-row.ts'
+import type { Lease } from './lease.store.ts'
+import { SeenCodes } from './seen-codes.ts'
+import { copyVouchers, type CurrentVoucher, findCurrentVouchers, replaceVouchers } from './vouchers.store.ts'
+
+/** A batch made ready outside of the transaction that writes it. */
+export interface PreparedVouchers {
+  /** Rows that replace nothing. */
+  readonly rows: CsvRows
+  /** Rows that may stand in the database already, by book. */
+  readonly toMerge: Record<Operation, { readonly row: VoucherRow; readonly isRepeated: boolean }[]>
+}
+
+/** Writes the vouchers of one ingestion beside those that readers see, and keeps count of what changes. */
+export class VoucherWriter {
+  readonly figures = new FigureDeltas()
+  vouchersNew = 0
+  vouchersKnown = 0
+  readonly #lease: Lease
+  readonly #ownRuc: string
+  readonly #earlierBooks: ReadonlySet<Operation>
+  readonly #seen: Record<Operation, SeenCodes> = { COMPRA: new SeenCodes(), VENTA: new SeenCodes() }
+
+  /** @param earlierBooks in which the company had vouchers before: only there a new code can replace something. */
+  constructor(lease: Lease, ownRuc: string, earlierBooks: ReadonlySet<Operation>) {
+    this.#lease = lease
+    this.#ownRuc = ownRuc
+    this.#earlierBooks = earlierBooks
+  }
+
+  /** Applies the rules and brings rows of the same voucher together. */
+  prepare(vouchers: readonly UntreatedVoucher[]): PreparedVouchers {
+    const prepared: PreparedVouchers = { rows: new CsvRows(), toMerge: { COMPRA: [], VENTA: [] } }
+    for (const row of this.#distinct(vouchers)) {
+      const isRepeated = this.#seen[row.operation].meet(row.code)
+      if (isRepeated || this.#earlierBooks.has(row.operation)) {
+        prepared.toMerge[row.operation].push({ row, isRepeated })
+      } else {
+        this.vouchersNew += 1
+        this.figures.add(row)
+        addVoucherCsv(prepared.rows, this.#lease, row)
+      }
+    }
+    return prepared
+  }
+
+  /** Writes a prepared batch. */
+  async write(tx: Session, { rows, toMerge }: PreparedVouchers): Promise<void> {
+    for (const operation of ['COMPRA', 'VENTA'] as const) {
+      const codes = toMerge[operation].map(({ row }) => row.code)
+      const current = await findCurrentVouchers(tx, this.#lease.businessUuid, operation, codes)
+      const changes = toMerge[operation].flatMap((incoming) => this.#merge(current.get(incoming.row.code), incoming))
+      await this.#replace(tx, operation, { changes, rows })
+    }
+    await copyVouchers(tx, rows)
+  }
+
+  /** Writes new states of rows that stand in the database. */
+  async rewrite(tx: Session, operation: Operation, changes: readonly Change[]): Promise<void> {
+    const rows = new CsvRows()
+    await this.#replace(tx, operation, { changes, rows })
+    await copyVouchers(tx, rows)
+  }
+
+  #distinct(vouchers: readonly UntreatedVoucher[]): Iterable<VoucherRow> {
+    const rows = new Map<string, VoucherRow>()
+    for (const voucher of vouchers) {
+      const key = voucher.operation + voucher.code
+      const known = rows.get(key)
+      rows.set(key, known ? mergeVouchers(known, voucher, this.#ownRuc) : treatVoucher(voucher, this.#ownRuc))
+    }
+    return rows.values()
+  }
+
+  #merge(current: CurrentVoucher | undefined, { row, isRepeated }: { row: VoucherRow; isRepeated: boolean }): Change[] {
+    if (!current) {
+      this.vouchersNew += 1
+      return [{ row }]
+    }
+    if (!isRepeated) this.vouchersKnown += 1
+    const merged = mergeVouchers(current.row, row, this.#ownRuc)
+    return sameVoucher(current.row, merged) ? [] : [{ current, row: merged }]
+  }
+
+  async #replace(
+    tx: Session,
+    operation: Operation,
+    { changes, rows }: { readonly changes: readonly Change[]; readonly rows: CsvRows },
+  ): Promise<void> {
+    const published: string[] = []
+    const own: string[] = []
+    for (const { current, row } of changes) {
+      this.figures.add(row)
+      addVoucherCsv(rows, this.#lease, row)
+      if (!current) continue
+      this.figures.subtract(current.row)
+      if (current.publishedIn === this.#lease.version) own.push(row.code)
+      else published.push(row.code)
+    }
+    await replaceVouchers(tx, this.#lease, operation, { published, own })
+  }
+}
+
+/** A state to be written, in place of the current one if there is any. */
+export interface Change {
+  readonly current?: CurrentVoucher
+  readonly row: VoucherRow
+}

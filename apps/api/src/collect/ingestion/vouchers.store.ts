@@ -1,0 +1,99 @@
+import type { Session } from '../../db/index.ts'
+import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
+import type { CsvRows } from '../csv-rows.ts'
+import { voucherFields } from '../vouchers/voucher-columns.ts'
+import { copiedVoucherColumns } from '../vouchers/voucher-csv.ts'
+import type { Operation, VoucherRow } from '../vouchers/voucher-row.ts'
+import type { Lease } from './lease.store.ts'
+
+/** A row that nothing has replaced, with the ingestion that wrote it. */
+export interface CurrentVoucher {
+  readonly row: VoucherRow
+  readonly publishedIn: number
+}
+
+const columnList = voucherFields.map((f) => f.column).join(', ')
+
+/**
+ * The newest row of each of the codes $3, which is the one that nothing has replaced. It is to be one look into the primary
+ * key a code, even when the planner does not know how many rows a company has: no other index has this order, and
+ * `renewLease` leaves sorting out.
+ */
+const newestOf = (columns: string): string =>
+  `SELECT v.* FROM unnest($3::text[]) AS wanted(code) CROSS JOIN LATERAL (
+     SELECT ${columns} FROM vouchers WHERE business_uuid = $1 AND operation = $2 AND code >= wanted.code AND code <= wanted.code
+     ORDER BY code DESC, published_in DESC LIMIT 1) AS v`
+
+/** The rows that the next publication would show, by code. */
+export async function findCurrentVouchers(
+  session: Session,
+  businessUuid: string,
+  operation: Operation,
+  codes: readonly string[],
+): Promise<Map<string, CurrentVoucher>> {
+  if (codes.length === 0) return new Map()
+  const sql = newestOf(`published_in, ${columnList}`)
+  const { rows } = await session.query<unknown[]>(sql, [businessUuid, operation, codes], { rowMode: 'array' })
+  return byCode(rows)
+}
+
+/** Position in the list of a period's boletas, ordered by issue date, then code. */
+export interface BoletaCursor {
+  readonly issuedOn: string
+  readonly code: string
+}
+
+/** The next boletas bought in a period that still count, from the cursor on. Answers few enough for a short statement. */
+export async function listBoletas(
+  session: Session,
+  businessUuid: string,
+  period: string,
+  after: BoletaCursor,
+): Promise<CurrentVoucher[]> {
+  const { rows } = await session.query<unknown[]>(
+    `SELECT published_in, ${columnList} FROM vouchers
+     WHERE business_uuid = $1 AND operation = 'COMPRA' AND type = '03' AND period = $2
+       AND (issued_on, code) > ($3::date, $4) AND superseded_in = ${NEVER_SUPERSEDED}
+     ORDER BY issued_on, code LIMIT 500`,
+    [businessUuid, period, after.issuedOn, after.code],
+    { rowMode: 'array' },
+  )
+  return rows.map(readRow)
+}
+
+/** Marks published rows as replaced by this ingestion, and removes rows of its own that it now writes anew. */
+export async function replaceVouchers(
+  tx: Session,
+  { businessUuid, version }: Lease,
+  operation: Operation,
+  { published, own }: { readonly published: readonly string[]; readonly own: readonly string[] },
+): Promise<void> {
+  const which = `WHERE ctid = ANY (ARRAY(${newestOf('ctid')}))`
+  if (published.length > 0) {
+    const sql = `UPDATE vouchers SET superseded_in = $4 ${which} AND published_in < $4`
+    await tx.query(sql, [businessUuid, operation, published, version])
+  }
+  if (own.length > 0) {
+    await tx.query(`DELETE FROM vouchers ${which} AND published_in = $4`, [businessUuid, operation, own, version])
+  }
+}
+
+/** Writes rows of CSV with the columns `copiedVoucherColumns`. */
+export async function copyVouchers(tx: Session, rows: CsvRows): Promise<void> {
+  const chunks = rows.take()
+  if (chunks.length > 0) await tx.copyRows('vouchers', copiedVoucherColumns, chunks)
+}
+
+function byCode(rows: readonly unknown[][]): Map<string, CurrentVoucher> {
+  const found = rows.map(readRow)
+  return new Map(found.map((current) => [current.row.code, current]))
+}
+
+function readRow(values: readonly unknown[]): CurrentVoucher {
+  const row: Record<string, unknown> = {}
+  for (const [i, { field, kind }] of voucherFields.entries()) {
+    const value = values[i + 1]
+    row[field] = kind === 'amount' && value !== null ? Number(value) : value
+  }
+  return { row: row as unknown as VoucherRow, publishedIn: Number(values[0]) }
+}

@@ -1,0 +1,50 @@
+import type { Session } from '../../db/index.ts'
+import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
+import type { WithholdingRow } from '../vouchers/withholding-row.ts'
+import type { Lease } from './lease.store.ts'
+
+export interface CurrentWithholding {
+  readonly code: string
+  readonly xmlDocument: string
+  readonly publishedIn: number
+}
+
+/** The withholdings that the next publication would show, by code. */
+export async function findCurrentWithholdings(
+  session: Session,
+  businessUuid: string,
+  codes: readonly string[],
+): Promise<Map<string, CurrentWithholding>> {
+  const { rows } = await session.query<CurrentWithholding>(
+    `SELECT code, xml_document AS "xmlDocument", published_in AS "publishedIn" FROM withholdings
+     WHERE business_uuid = $1 AND code = ANY($2::text[]) AND superseded_in = ${NEVER_SUPERSEDED}`,
+    [businessUuid, codes],
+  )
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+/** Writes withholdings in place of the current ones of their codes. */
+export async function writeWithholdings(
+  tx: Session,
+  { businessUuid, version }: Lease,
+  rows: readonly WithholdingRow[],
+): Promise<void> {
+  const codes = rows.map((row) => row.code)
+  const which = 'WHERE business_uuid = $1 AND code = ANY($2::text[])'
+  await tx.query(`DELETE FROM withholdings ${which} AND published_in = $3`, [businessUuid, codes, version])
+  await tx.query(`UPDATE withholdings SET superseded_in = $3 ${which} AND superseded_in = ${NEVER_SUPERSEDED}`, [
+    businessUuid,
+    codes,
+    version,
+  ])
+  await tx.query(
+    `INSERT INTO withholdings (business_uuid, published_in, code, xml_document, type, series, number, issued_on, period, role,
+       agent_document, agent_name, receiver_document, receiver_name, regime, percent, amount_centimos, net_centimos, voucher_references)
+     SELECT $1, $2, w."code", w."xmlDocument", w."type", w."series", w."number", w."issuedOn", w."period", w."role",
+       w."agentDocument", w."agentName", w."receiverDocument", w."receiverName", w."regime", w."percent", w."amount", w."net", w."references"
+     FROM jsonb_to_recordset($3::jsonb) AS w("code" text, "xmlDocument" text, "type" text, "series" text, "number" text,
+       "issuedOn" date, "period" text, "role" text, "agentDocument" text, "agentName" text, "receiverDocument" text,
+       "receiverName" text, "regime" text, "percent" text, "amount" bigint, "net" bigint, "references" jsonb)`,
+    [businessUuid, version, JSON.stringify(rows)],
+  )
+}

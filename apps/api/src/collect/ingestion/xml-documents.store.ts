@@ -1,0 +1,81 @@
+import type { UblLine } from '@contapro/sunat/ubl'
+import type { Session } from '../../db/index.ts'
+import { CsvRows } from '../csv-rows.ts'
+import type { Lease } from './lease.store.ts'
+
+/** An XML taken in, with the lines that its voucher shows. */
+export interface XmlDocument {
+  readonly sha256: string
+  readonly name: string
+  readonly sizeBytes: number
+  readonly storageKey: string
+  readonly lines: readonly UblLine[]
+  /** To be kept under the key; null when they are there already. */
+  readonly bytes: Uint8Array | null
+}
+
+/**
+ * Keeps XML documents and their lines; one that the company has already stays as it is. Answers the storage keys that are not
+ * needed for that reason.
+ */
+export async function insertXmlDocuments(
+  tx: Session,
+  { businessUuid, version }: Lease,
+  documents: readonly XmlDocument[],
+  storedAt: Date,
+): Promise<string[]> {
+  if (documents.length === 0) return []
+  const records = documents.map(({ sha256, name, sizeBytes, storageKey }) => ({
+    sha256,
+    name,
+    size_bytes: sizeBytes,
+    storage_key: storageKey,
+  }))
+  const { rows } = await tx.query<{ sha256: string; key: string }>(
+    `INSERT INTO documents (business_uuid, sha256, name, size_bytes, kind, storage_key, rows_read, vouchers, published_in, stored_at)
+     SELECT $1, d.sha256, d.name, d.size_bytes, 'ubl', d.storage_key, 1, 1, $2, $3
+     FROM jsonb_to_recordset($4::jsonb) AS d(sha256 text, name text, size_bytes bigint, storage_key text)
+     ON CONFLICT DO NOTHING RETURNING sha256, storage_key AS key`,
+    [businessUuid, version, storedAt.toISOString(), JSON.stringify(records)],
+  )
+  const inserted = new Map(rows.map((row) => [row.key, row.sha256]))
+  const kept = documents.filter((d) => inserted.has(d.storageKey))
+  const items = new CsvRows()
+  for (const document of kept) addItems(items, businessUuid, document)
+  const chunks = items.take()
+  if (chunks.length > 0) await tx.copyRows('voucher_items', itemColumns, chunks)
+  return documents.filter((d) => !inserted.has(d.storageKey)).map((d) => d.storageKey)
+}
+
+const itemColumns = [
+  'business_uuid',
+  'sha256',
+  'position',
+  'description',
+  'quantity',
+  'unit_code',
+  'unit_value',
+  'line_total_centimos',
+  'igv_centimos',
+  'igv_percent',
+  'affectation',
+  'seller_code',
+]
+
+function addItems(rows: CsvRows, businessUuid: string, { sha256, lines }: XmlDocument): void {
+  for (const [position, line] of lines.entries()) {
+    rows.plain(businessUuid)
+    rows.plain(sha256)
+    rows.plain(position)
+    rows.text(line.description)
+    rows.text(line.quantity)
+    rows.text(line.unitCode)
+    rows.text(line.unitValue)
+    rows.plain(line.lineTotal)
+    rows.plain(line.igv)
+    rows.text(line.igvPercent)
+    rows.text(line.affectation)
+    rows.text(line.sellerCode)
+    rows.endRow()
+  }
+}

@@ -1,0 +1,24 @@
+const MIB = 1024 * 1024
+
+/** What a file may hold at most. */
+export interface FileLimits {
+  /** Of a file, unpacked (decisions 12). */
+  readonly maxUnpackedBytes: number
+  readonly maxZipEntries: number
+  /** An XML is read as a whole. */
+  readonly maxXmlBytes: number
+}
+
+export const defaultFileLimits: FileLimits = {
+  maxUnpackedBytes: 1024 * MIB,
+  maxZipEntries: 20_000,
+  maxXmlBytes: 8 * MIB,
+}
+
+/** A number of bytes as people say it: "1 GiB", "8 MiB", "500 bytes". */
+export function sizeText(bytes: number): string {
+  if (bytes >= 1024 * MIB) return `${roundDown(bytes / (1024 * MIB))} GiB`
+  return bytes >= MIB ? `${roundDown(bytes / MIB)} MiB` : `${bytes} bytes`
+}
+
+const roundDown = (n: number): number => Math.floor(n * 10) / 10

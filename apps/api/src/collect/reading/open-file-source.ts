@@ -1,0 +1,66 @@
+import { sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
+import type { FileStorage } from '../../files/index.ts'
+import type { FileLimits } from './file-limits.ts'
+import { FileRefusedError, wholeFile } from './file-refused.ts'
+import type { FileSource, IncomingBatch } from './incoming-batch.ts'
+import { peek } from './peek.ts'
+import { readXmlBytes, readXmlDocument } from './read-xml-document.ts'
+import { registerBatches } from './register-batches.ts'
+import { zipBatches } from './zip-batches.ts'
+import { openZip } from './zip-entries.ts'
+
+/** A received file, of the company with this RUC. */
+export interface StoredUpload {
+  readonly name: string
+  readonly storageKey: string
+  readonly sizeBytes: number
+  readonly ownRuc: string
+}
+
+/** Finds out what a file is and how to read it. @throws FileRefusedError for one that is empty. */
+export async function openFileSource(
+  storage: FileStorage,
+  file: StoredUpload,
+  limits: FileLimits,
+): Promise<FileSource> {
+  if (file.sizeBytes === 0) throw new FileRefusedError([wholeFile('FILE_EMPTY', 'El archivo está vacío.')])
+  const { head, chunks } = await peek(await storage.open(file.storageKey), SNIFF_BYTES)
+  const { kind } = sniffFile(head, file.name)
+  const source = { kind, bytesTotal: file.sizeBytes }
+  if (kind === 'zip') {
+    await closeUnread(chunks)
+    return openZipSource(storage, file, limits)
+  }
+  if (kind === 'ubl') return { ...source, batches: () => xmlBatch(chunks, file, limits) }
+  return { ...source, batches: () => registerBatches(chunks, file.ownRuc) }
+}
+
+async function closeUnread(chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of chunks) break
+}
+
+async function openZipSource(storage: FileStorage, file: StoredUpload, limits: FileLimits): Promise<FileSource> {
+  const { storageKey, sizeBytes, ownRuc } = file
+  const zip = await openZip(storage, storageKey, { sizeBytes, limits })
+  return {
+    kind: 'zip',
+    bytesTotal: zip.entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
+    async *batches() {
+      try {
+        yield* zipBatches(zip, { storageKey, ownRuc, limits })
+      } finally {
+        zip.close()
+      }
+    },
+  }
+}
+
+async function* xmlBatch(
+  chunks: AsyncIterable<Uint8Array>,
+  { name, storageKey, ownRuc }: StoredUpload,
+  limits: FileLimits,
+): AsyncGenerator<IncomingBatch, void, undefined> {
+  const bytes = await readXmlBytes(chunks, limits)
+  const read = readXmlDocument(bytes, { name, storageKey, isStored: true }, ownRuc)
+  yield { ...read, rowsRead: 1, bytesRead: bytes.byteLength, period: null }
+}

@@ -1,0 +1,117 @@
+import { sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
+import type { FileLimits } from './file-limits.ts'
+import { FileRefusedError, inEntry, wholeFile } from './file-refused.ts'
+import type { IncomingBatch } from './incoming-batch.ts'
+import { peek } from './peek.ts'
+import { readXmlBytes, readXmlDocument, type ReadXml } from './read-xml-document.ts'
+import { registerBatches } from './register-batches.ts'
+import type { OpenZip, ZipEntry } from './zip-entries.ts'
+
+export interface ZipContext {
+  readonly storageKey: string
+  readonly ownRuc: string
+  readonly limits: FileLimits
+}
+
+/** XML vouchers in a batch, and their bytes. */
+const BATCH_XMLS = 200
+const BATCH_BYTES = 4 * 1024 * 1024
+
+/** All files of a zip, as one. An entry that is neither a register nor a voucher refuses the zip. */
+export async function* zipBatches(zip: OpenZip, context: ZipContext): AsyncGenerator<IncomingBatch, void, undefined> {
+  const wanted = zip.entries.filter((entry) => !isReceipt(entry.name))
+  const refused = wanted.flatMap((entry) => inEntry(entry.name, entryProblems(entry)))
+  if (refused.length > 0) throw new FileRefusedError(refused)
+  if (wanted.length === 0) throw new FileRefusedError([wholeFile('FILE_EMPTY', 'El zip no contiene comprobantes.')])
+  let bytesRead = 0
+  const registers = wanted.filter((entry) => !isXml(entry.name))
+  for (const entry of registers) {
+    for await (const batch of entryErrors(entry, registerEntry(entry, context))) {
+      yield { ...batch, bytesRead: bytesRead + batch.bytesRead }
+    }
+    bytesRead += entry.sizeBytes
+  }
+  yield* xmlBatches(
+    wanted.filter((entry) => isXml(entry.name)),
+    context,
+    bytesRead,
+  )
+}
+
+const isXml = (name: string): boolean => name.toLowerCase().endsWith('.xml')
+
+/** SUNAT's receipt (CDR) that comes with a voucher. */
+const isReceipt = (name: string): boolean => /(^|\/)R-[^/]*\.xml$/i.test(name)
+
+function entryProblems({ name }: ZipEntry): ReturnType<typeof wholeFile>[] {
+  if (/\.(txt|csv|xml)$/i.test(name)) return []
+  const message = /\.zip$/i.test(name)
+    ? 'Es un zip dentro de otro. Súbelo por separado.'
+    : 'No es un registro (txt, csv) ni un comprobante (xml).'
+  return [wholeFile('ZIP_ENTRY_REFUSED', message)]
+}
+
+async function* registerEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGenerator<IncomingBatch, void, undefined> {
+  const { head, chunks } = await peek(entry.read(), SNIFF_BYTES)
+  if (sniffFile(head, entry.name).kind === 'zip') {
+    throw new FileRefusedError([wholeFile('ZIP_ENTRY_REFUSED', 'Es un zip dentro de otro. Súbelo por separado.')])
+  }
+  yield* registerBatches(chunks, ownRuc)
+}
+
+async function* xmlBatches(
+  entries: readonly ZipEntry[],
+  context: ZipContext,
+  bytesBefore: number,
+): AsyncGenerator<IncomingBatch, void, undefined> {
+  let bytesRead = bytesBefore
+  let batchStart = bytesBefore
+  let read: ReadXml[] = []
+  for (const [i, entry] of entries.entries()) {
+    read.push(await xmlEntry(entry, `${context.storageKey}-${i}`, context))
+    bytesRead += entry.sizeBytes
+    if (read.length === BATCH_XMLS || bytesRead - batchStart > BATCH_BYTES) {
+      yield together(read, bytesRead)
+      read = []
+      batchStart = bytesRead
+    }
+  }
+  if (read.length > 0) yield together(read, bytesRead)
+}
+
+const together = (read: readonly ReadXml[], bytesRead: number): IncomingBatch => ({
+  vouchers: read.flatMap((r) => r.vouchers),
+  withholdings: read.flatMap((r) => r.withholdings),
+  xmlDocuments: read.flatMap((r) => r.xmlDocuments),
+  errors: read.flatMap((r) => r.errors),
+  rowsRead: read.length,
+  bytesRead,
+  period: null,
+})
+
+async function xmlEntry(entry: ZipEntry, storageKey: string, context: ZipContext): Promise<ReadXml> {
+  try {
+    const bytes = await readXmlBytes(entry.read(), context.limits)
+    const stored = { name: baseName(entry.name), storageKey, isStored: false }
+    const read = readXmlDocument(bytes, stored, context.ownRuc)
+    return { ...read, errors: inEntry(entry.name, read.errors) }
+  } catch (e) {
+    throw named(entry, e)
+  }
+}
+
+async function* entryErrors(
+  entry: ZipEntry,
+  batches: AsyncIterable<IncomingBatch>,
+): AsyncGenerator<IncomingBatch, void, undefined> {
+  try {
+    for await (const batch of batches) yield { ...batch, errors: inEntry(entry.name, batch.errors) }
+  } catch (e) {
+    throw named(entry, e)
+  }
+}
+
+const named = (entry: ZipEntry, e: unknown): unknown =>
+  e instanceof FileRefusedError ? new FileRefusedError(inEntry(entry.name, e.errors)) : e
+
+const baseName = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)

@@ -1,0 +1,12 @@
+import { voucherFields } from './voucher-columns.ts'
+import type { VoucherRow } from './voucher-row.ts'
+
+/** Whether two states say the same in every column. */
+export function sameVoucher(a: VoucherRow, b: VoucherRow): boolean {
+  return voucherFields.every(({ field }) => sameValue(a[field], b[field]))
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
+  return a.length === b.length && a.every((value, i) => value === b[i])
+}

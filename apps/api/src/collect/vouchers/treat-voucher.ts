@@ -1,0 +1,73 @@
+import {
+  type CivilDate,
+  type Centimos,
+  isAnnulled,
+  type IgvRate,
+  purchaseTreatment,
+  rateOf,
+  type TaxPeriod,
+} from '@contapro/sunat'
+import type { UntreatedVoucher, VoucherRow, VoucherTreatment } from './voucher-row.ts'
+
+/** Applies the rules of decisions 20 and 22 to what is known of a voucher. */
+export function treatVoucher(voucher: UntreatedVoucher, ownRuc: string): VoucherRow {
+  const treatment = voucher.operation === 'COMPRA' ? purchaseStatus(voucher, ownRuc) : saleStatus
+  return {
+    ...voucher,
+    ...treatment,
+    rate: voucherRate(voucher),
+    hasDetraction: voucher.registerDetraction || voucher.xmlDetractionCode !== null,
+    missingExchangeRate: voucher.source === 'xml' && voucher.currency !== 'PEN',
+    annulled: isAnnulled(voucher.state),
+  }
+}
+
+type Status = Pick<VoucherTreatment, 'status' | 'statusReasons' | 'credit' | 'creditReasons'>
+
+const saleStatus: Status = { status: '', statusReasons: [], credit: '', creditReasons: [] }
+
+/** Catálogo 06: the document is a RUC. */
+const RUC_DOCUMENT = '6'
+
+function purchaseStatus(voucher: UntreatedVoucher, ownRuc: string): Status {
+  return purchaseTreatment({
+    type: voucher.type,
+    issuedOn: voucher.issuedOn as CivilDate,
+    period: voucher.period as TaxPeriod,
+    state: voucher.state,
+    addresseeRuc: voucher.addresseeDocumentType === RUC_DOCUMENT ? voucher.addresseeDocument : null,
+    ownRuc,
+    decision: voucher.decision,
+    isBoletaOverLimit: voucher.overBoletaLimit,
+  })
+}
+
+const RATES: ReadonlyMap<string, IgvRate> = new Map([
+  ['18', '18'],
+  ['10', '10'],
+  ['10.5', '10.5'],
+  ['4', 'ivap'],
+])
+
+/** The rate that the XML's lines name, if it is one; else the one that tax and base show. */
+function voucherRate(voucher: UntreatedVoucher): IgvRate {
+  const [percent, ...more] = voucher.igvPercents ?? []
+  const named = percent !== undefined && more.length === 0 ? RATES.get(percent) : undefined
+  if (named) return named
+  const { taxable, igv } = taxedPart(voucher)
+  if (igv === 0) return voucher.ivap ? 'ivap' : 'none'
+  return isPlainly18(taxable, igv) ? '18' : rateOf(taxable as Centimos, igv as Centimos, voucher.issuedOn as CivilDate)
+}
+
+function taxedPart(v: UntreatedVoucher): { taxable: number; igv: number } {
+  return v.operation === 'COMPRA'
+    ? { taxable: sum(v.taxableDg, v.taxableDgng, v.taxableDng), igv: sum(v.igvDg, v.igvDgng, v.igvDng) }
+    : { taxable: sum(v.taxable, v.taxableDiscount), igv: sum(v.igv, v.igvDiscount) }
+}
+
+const sum = (...amounts: (number | null)[]): number => amounts.reduce<number>((total, a) => total + (a ?? 0), 0)
+
+/** Within a céntimo of 18 % of a base so large that no other rate comes as close: `rateOf` would say the same, slower. */
+function isPlainly18(taxable: number, igv: number): boolean {
+  return Math.abs(taxable) > 1000 && Math.abs(taxable * 18 - igv * 100) <= 100
+}

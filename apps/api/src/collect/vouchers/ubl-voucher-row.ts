@@ -1,0 +1,80 @@
+import { periodOf } from '@contapro/sunat'
+import { voucherCode } from '@contapro/sunat/sire'
+import { purchaseAmountsOf, saleAmountsOf, type UblVoucher } from '@contapro/sunat/ubl'
+import { noPurchaseColumns, noSaleColumns, purchaseColumns, saleColumns } from './amount-columns.ts'
+import type { Operation, RegisterAspect, UntreatedVoucher, VoucherAmounts, XmlAspect } from './voucher-row.ts'
+
+/** What an XML voucher says. Until a register names it, it stands in its issue month with the amounts of the XML. */
+export function ublVoucherRow(voucher: UblVoucher, operation: Operation, sha256: string): UntreatedVoucher {
+  const { type, series, number } = voucher
+  const issuerDocument = voucher.supplier.document
+  return {
+    operation,
+    code: voucherCode({ ownerRuc: '', issuerDocument, type, series, number }),
+    issuerDocument,
+    type,
+    series,
+    number,
+    ...registerAspect(voucher, operation),
+    ...xmlAspect(voucher, sha256),
+    overBoletaLimit: false,
+    decision: null,
+  }
+}
+
+function registerAspect(voucher: UblVoucher, operation: Operation): RegisterAspect {
+  const counterparty = operation === 'COMPRA' ? voucher.supplier : voucher.customer
+  return {
+    source: 'xml',
+    period: periodOf(voucher.issuedOn),
+    issuedOn: voucher.issuedOn,
+    dueOn: voucher.dueOn,
+    finalNumber: null,
+    counterpartyDocumentType: counterparty.documentType,
+    counterpartyDocument: counterparty.document,
+    counterpartyName: counterparty.name,
+    currency: voucher.currency,
+    exchangeRate: null,
+    modifiedIssuedOn: null,
+    modifiedType: voucher.modified?.type ?? null,
+    modifiedSeries: voucher.modified?.series ?? null,
+    modifiedNumber: voucher.modified?.number ?? null,
+    noteType: voucher.modified?.reasonCode ?? '',
+    state: '',
+    customsYear: '',
+    operationType: voucher.operationType ?? '',
+    registerDetraction: false,
+    ...amounts(voucher, operation),
+  }
+}
+
+/** Another currency has no soles without a register row: nothing is counted (decisions 20). */
+function amounts(voucher: UblVoucher, operation: Operation): VoucherAmounts {
+  if (operation === 'COMPRA') {
+    const purchase = purchaseAmountsOf(voucher)
+    return purchase ? purchaseColumns(purchase) : noPurchaseColumns
+  }
+  const sale = saleAmountsOf(voucher)
+  return sale ? saleColumns(sale) : noSaleColumns
+}
+
+function xmlAspect(voucher: UblVoucher, sha256: string): XmlAspect {
+  return {
+    xmlDocument: sha256,
+    itemDescription: voucher.lines[0]?.description ?? null,
+    itemCount: voucher.lines.length,
+    originalCurrency: voucher.currency,
+    originalNet: voucher.netTotal,
+    originalIgv: voucher.taxes.reduce((sum, tax) => (tax.scheme === IGV_SCHEME ? sum + tax.amount : sum), 0),
+    originalTotal: voucher.payable,
+    igvPercents: voucher.igvPercents,
+    addresseeDocumentType: voucher.customer.documentType,
+    addresseeDocument: voucher.customer.document,
+    xmlDetractionCode: voucher.detraction?.code ?? null,
+    xmlDetractionPercent: voucher.detraction?.percent ?? null,
+    xmlDetractionAmount: voucher.detraction?.amount ?? null,
+  }
+}
+
+/** Catálogo 05. */
+const IGV_SCHEME = '1000'

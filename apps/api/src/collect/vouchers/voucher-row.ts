@@ -1,0 +1,123 @@
+import type { IgvRate, PurchaseDecision } from '@contapro/sunat'
+
+/** Which book a voucher stands in. */
+export type Operation = 'COMPRA' | 'VENTA'
+
+/** Where period and amounts come from, weakest first (decisions 21). */
+export const voucherSources = ['xml', 'ple', 'proposal', 'replacement'] as const
+export type VoucherSource = (typeof voucherSources)[number]
+
+/** Names a voucher within its company. */
+export interface VoucherIdentity {
+  readonly operation: Operation
+  /** `{issuer}-{type}-{series}-{number}`. */
+  readonly code: string
+  readonly issuerDocument: string
+  readonly type: string
+  readonly series: string
+  readonly number: string
+}
+
+/** Amounts in soles, whole céntimos; null in the other book. */
+export interface VoucherAmounts {
+  readonly taxableDg: number | null
+  readonly igvDg: number | null
+  readonly taxableDgng: number | null
+  readonly igvDgng: number | null
+  readonly taxableDng: number | null
+  readonly igvDng: number | null
+  readonly untaxed: number | null
+  readonly exportValue: number | null
+  readonly taxable: number | null
+  readonly taxableDiscount: number | null
+  readonly igv: number | null
+  readonly igvDiscount: number | null
+  readonly exonerated: number | null
+  readonly unaffected: number | null
+  readonly ivapTaxable: number | null
+  readonly ivap: number | null
+  readonly isc: number
+  readonly icbper: number
+  readonly other: number
+  readonly total: number
+}
+
+/** What the winning register row says, or the XML while no register names the voucher. */
+export interface RegisterAspect extends VoucherAmounts {
+  readonly source: VoucherSource
+  readonly period: string
+  readonly issuedOn: string
+  readonly dueOn: string | null
+  readonly finalNumber: string | null
+  readonly counterpartyDocumentType: string
+  readonly counterpartyDocument: string
+  readonly counterpartyName: string
+  readonly currency: string
+  readonly exchangeRate: string | null
+  readonly modifiedIssuedOn: string | null
+  readonly modifiedType: string | null
+  readonly modifiedSeries: string | null
+  readonly modifiedNumber: string | null
+  readonly noteType: string
+  readonly state: string
+  readonly customsYear: string
+  readonly operationType: string
+  readonly registerDetraction: boolean
+}
+
+/** What the XML says; its amounts are in its own currency. */
+export interface XmlAspect {
+  readonly xmlDocument: string | null
+  readonly itemDescription: string | null
+  readonly itemCount: number
+  readonly originalCurrency: string | null
+  readonly originalNet: number | null
+  readonly originalIgv: number | null
+  readonly originalTotal: number | null
+  readonly igvPercents: readonly string[] | null
+  readonly addresseeDocumentType: string | null
+  readonly addresseeDocument: string | null
+  readonly xmlDetractionCode: string | null
+  readonly xmlDetractionPercent: string | null
+  readonly xmlDetractionAmount: number | null
+}
+
+/** What follows from both by the rules. */
+export interface VoucherTreatment {
+  readonly status: 'gasto deducible' | 'gasto no deducible' | 'observado' | ''
+  readonly statusReasons: readonly string[]
+  readonly credit: 'yes' | 'no' | 'later' | ''
+  readonly creditReasons: readonly string[]
+  readonly rate: IgvRate
+  readonly hasDetraction: boolean
+  readonly missingExchangeRate: boolean
+  readonly annulled: boolean
+}
+
+/** What is known besides files: the limit pass and the accountant decide it. */
+export interface VoucherMarks {
+  readonly overBoletaLimit: boolean
+  readonly decision: PurchaseDecision | null
+}
+
+/** One state of a voucher, column by column of the table `vouchers`, without its versions. */
+export interface VoucherRow extends VoucherIdentity, RegisterAspect, XmlAspect, VoucherTreatment, VoucherMarks {}
+
+/** A row before the rules are applied. */
+export type UntreatedVoucher = Omit<VoucherRow, keyof VoucherTreatment>
+
+export const noXml: XmlAspect = {
+  xmlDocument: null,
+  itemDescription: null,
+  itemCount: 0,
+  originalCurrency: null,
+  originalNet: null,
+  originalIgv: null,
+  originalTotal: null,
+  igvPercents: null,
+  addresseeDocumentType: null,
+  addresseeDocument: null,
+  xmlDetractionCode: null,
+  xmlDetractionPercent: null,
+  xmlDetractionAmount: null,
+}

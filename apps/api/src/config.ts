@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** Everything that a deployment can set. Docs: each field names its variable. */
+export interface Config {
+  /** PORT, 3000. 0 lets the system choose. */
+  readonly port: number
+  /** HOST, 127.0.0.1: other machines reach the server only when told so. */
+  readonly host: string
+  /** DATABASE_URL, a PostgreSQL server; without it the embedded database is used. */
+  readonly databaseUrl: string | undefined
+  /** CONTAPRO_DATA, folder of the embedded database, uploaded files and keys; `.contapro` in the repository's root. */
+  readonly dataDir: string
+  /** CONTAPRO_DEMO, on or off: load the demo data. On with the embedded database, off behind DATABASE_URL. */
+  readonly isDemo: boolean
+  /** CONTAPRO_LOG_LEVEL: warn with the embedded database, info behind DATABASE_URL. */
+  readonly logLevel: LogLevel
+  /** CONTAPRO_WEB_ROOT, folder of the built web app; apps/web/dist where it was built. */
+  readonly webRoot: string | undefined
+  /** CONTAPRO_ALLOWED_ORIGINS, origins of other hosts whose pages may call the API, separated by commas. */
+  readonly allowedOrigins: readonly string[]
+  /** CONTAPRO_TRUSTED_PROXIES, how many proxies of ours stand before the server and write X-Forwarded-For; 0. */
+  readonly trustedProxies: number
+  /** CONTAPRO_TOKEN_SECRET, 32 bytes or more in base64, signs tokens and file addresses; made and kept in the data folder. */
+  readonly tokenSecret: Buffer | undefined
+  /** CONTAPRO_SEALING_KEY, 32 bytes in base64, seals SOL passwords; made and kept in the data folder. */
+  readonly sealingKey: Buffer | undefined
+  readonly limits: Limits
+}
+
+export interface Limits {
+  /** CONTAPRO_MAX_FILE_MIB, 1024: the most that one file of an upload may hold, unpacked. */
+  readonly maxFileBytes: number
+  /** CONTAPRO_MAX_UPLOAD_FILES, 500: files of one upload. */
+  readonly maxUploadFiles: number
+}
+
+/** A variable holds what cannot be used. The message, in Spanish, says which and what is expected. */
+export class ConfigError extends Error {
+  readonly variable: string
+
+  constructor(variable: string, expected: string) {
+    super(`La variable de entorno ${variable} ${expected}.`)
+    this.name = 'ConfigError'
+    this.variable = variable
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
+const MIB = 1024 * 1024
+
+/** The configuration of this process. Throws `ConfigError`. */
+export const configFromEnvironment = (): Config => readConfig(process.env)
+
+/** Reads and checks a set of variables. An empty variable is one that is not set. Throws `ConfigError`. */
+export function readConfig(env: Environment): Config {
+  const databaseUrl = readDatabaseUrl(env)
+  const isEmbedded = databaseUrl === undefined
+  return {
+    port: readInteger(env, 'PORT', { min: 0, max: 65_535, otherwise: 3000 }),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    databaseUrl,
+    dataDir: resolve(text(env, 'CONTAPRO_DATA') ?? join(repositoryRoot, '.contapro')),
+    isDemo: (readChoice(env, 'CONTAPRO_DEMO', ['on', 'off']) ?? (isEmbedded ? 'on' : 'off')) === 'on',
+    logLevel: readChoice(env, 'CONTAPRO_LOG_LEVEL', logLevels) ?? (isEmbedded ? 'warn' : 'info'),
+    webRoot: readWebRoot(env),
+    allowedOrigins: readOrigins(env),
+    trustedProxies: readInteger(env, 'CONTAPRO_TRUSTED_PROXIES', { min: 0, max: 10, otherwise: 0 }),
+    tokenSecret: readKey(env, 'CONTAPRO_TOKEN_SECRET', { exact: false }),
+    sealingKey: readKey(env, 'CONTAPRO_SEALING_KEY', { exact: true }),
+    limits: {
+      maxFileBytes: readInteger(env, 'CONTAPRO_MAX_FILE_MIB', { min: 1, max: 1_048_576, otherwise: 1024 }) * MIB,
+      maxUploadFiles: readInteger(env, 'CONTAPRO_MAX_UPLOAD_FILES', { min: 1, max: 100_000, otherwise: 500 }),
+    },
+  }
+}
+
+const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
+
+function readInteger(env: Environment, name: string, range: { min: number; max: number; otherwise: number }): number {
+  const value = text(env, name)
+  if (value === undefined) return range.otherwise
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+  if (number >= range.min && number <= range.max) return number
+  throw new ConfigError(name, `debe ser un número entero de ${range.min} a ${range.max}`)
+}
+
+function readChoice<T extends string>(env: Environment, name: string, choices: readonly T[]): T | undefined {
+  const value = text(env, name)
+  if (value === undefined) return undefined
+  const choice = choices.find((c) => c === value)
+  if (choice) return choice
+  throw new ConfigError(name, `debe ser una de estas palabras: ${choices.join(', ')}`)
+}
+
+function readDatabaseUrl(env: Environment): string | undefined {
+  const value = text(env, 'DATABASE_URL')
+  if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value
+  throw new ConfigError('DATABASE_URL', 'debe empezar con postgres:// o postgresql://')
+}
+
+function readWebRoot(env: Environment): string | undefined {
+  const chosen = text(env, 'CONTAPRO_WEB_ROOT')
+  const folder = resolve(chosen ?? join(repositoryRoot, 'apps/web/dist'))
+  if (existsSync(join(folder, 'index.html'))) return folder
+  if (chosen === undefined) return undefined
+  throw new ConfigError('CONTAPRO_WEB_ROOT', 'debe nombrar una carpeta que contenga index.html')
+}
+
+function readOrigins(env: Environment): string[] {
+  const values = (text(env, 'CONTAPRO_ALLOWED_ORIGINS') ?? '').split(',').map((part) => part.trim())
+  return values.filter(Boolean).map((value) => {
+    if (URL.canParse(value) && new URL(value).origin === value) return value
+    throw new ConfigError(
+      'CONTAPRO_ALLOWED_ORIGINS',
+      'debe contener orígenes como https://example.com, separados por comas',
+    )
+  })
+}
+
+function readKey(env: Environment, name: string, { exact }: { exact: boolean }): Buffer | undefined {
+  const value = text(env, name)
+  if (value === undefined) return undefined
+  const key = Buffer.from(value, 'base64')
+  if (exact ? key.length === 32 : key.length >= 32) return key
+  throw new ConfigError(name, `debe contener ${exact ? '32 bytes' : 'al menos 32 bytes'} en base64`)
+}

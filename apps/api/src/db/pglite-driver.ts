@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads'
+import { createQueue } from './create-queue.ts'
+import { copyStatement, type Driver, type QueryResult, type Session } from './driver.ts'
+import type { Answer, Call } from './pglite-worker.ts'
+
+interface Waiting {
+  resolve(value: never): void
+  reject(error: Error): void
+}
+
+/** Embedded PostgreSQL in a thread of its own. One connection: a transaction makes every other query wait, so keep them short. */
+export async function openPglite(dataDir: string): Promise<Driver> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: dataDir })
+  const call = createCaller(worker)
+  await call.ready
+  const inTransaction = createSession(call.send)
+  const turn = createQueue()
+  const announced = new Set<string>()
+  const transaction: Driver['transaction'] = (fn) =>
+    turn(async () => {
+      await call.send({ sql: 'BEGIN' })
+      try {
+        const r = await fn(inTransaction)
+        await call.send({ sql: 'COMMIT' })
+        return r
+      } catch (e) {
+        if (!call.isDead()) await call.send({ sql: 'ROLLBACK' })
+        throw e
+      }
+    })
+  return {
+    kind: 'pglite',
+    query: (sql, params, options) => turn(() => inTransaction.query(sql, params, options)),
+    copyRows: (...a) => transaction((tx) => tx.copyRows(...a)),
+    transaction,
+    // The folder has one owner, so whatever is not announced here is dead.
+    announce: async (serverId) => void announced.add(serverId),
+    isGone: async (serverId) => !announced.has(serverId),
+    close: () =>
+      turn(async () => {
+        await call.send({ sql: '', close: true })
+        await worker.terminate()
+      }),
+  }
+}
+
+type Send = <T>(c: Omit<Call, 'id'>) => Promise<QueryResult<T>>
+
+function createCaller(worker: Worker): { ready: Promise<void>; send: Send; isDead(): boolean } {
+  const waiting = new Map<number, Waiting>()
+  let next = 1
+  let dead: Error | undefined
+  const ready = new Promise<void>((resolve, reject) => waiting.set(0, { resolve, reject }))
+  worker.on('message', (answer: Answer) => {
+    const w = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if ('error' in answer) w?.reject(Object.assign(new Error(String(answer.error.message)), answer.error))
+    else w?.resolve(answer.result as never)
+  })
+  const fail = (e: Error): void => {
+    dead ??= e
+    for (const w of waiting.values()) w.reject(dead)
+    waiting.clear()
+  }
+  worker.on('error', fail)
+  worker.on('exit', (code) => fail(new Error(`The database's thread ended (${code}).`)))
+  return {
+    ready,
+    isDead: () => dead !== undefined,
+    send: (c) =>
+      new Promise((resolve, reject) => {
+        if (dead) return reject(dead)
+        waiting.set(next, { resolve, reject })
+        worker.postMessage({ id: next++, ...c } satisfies Call, c.blob ? [c.blob.buffer] : [])
+      }),
+  }
+}
+
+function createSession(send: Send): Session {
+  return {
+    query: (sql, params, options) => send({ sql, params: params ?? [], rowMode: options?.rowMode }),
+    async copyRows(table, columns, chunks) {
+      const sql = copyStatement(table, columns, "'/dev/blob'")
+      // All at once: the thread takes them one after the other without waiting for this one.
+      const copies = await Promise.allSettled(Array.from(chunks, (blob) => send({ sql, blob })))
+      return copies.reduce((rows, copy) => {
+        if (copy.status === 'rejected') throw copy.reason
+        return rows + copy.value.affectedRows
+      }, 0)
+    },
+  }
+}

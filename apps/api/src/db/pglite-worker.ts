@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { textTypes } from './driver.ts'
+
+export interface Call {
+  readonly id: number
+  readonly sql: string
+  readonly params?: readonly unknown[]
+  readonly rowMode?: 'array' | 'object' | undefined
+  readonly blob?: Uint8Array<ArrayBuffer>
+  readonly close?: boolean
+}
+export type Answer =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: Record<string, unknown> }
+
+if (!parentPort) throw new Error('pglite-worker.ts is to be run as a worker thread.')
+const port = parentPort
+const asText = (value: string): string => value
+const pg = await PGlite.create(workerData as string, { parsers: Object.fromEntries(textTypes.map((t) => [t, asText])) })
+port.postMessage({ id: 0, result: null } satisfies Answer)
+
+async function run({ sql, params, rowMode, blob }: Call): Promise<unknown> {
+  const r =
+    params || blob
+      ? await pg.query(sql, params ? [...params] : [], { rowMode, ...(blob && { blob: new Blob([blob]) }) })
+      : (await pg.exec(sql, { rowMode })).at(-1)
+  return { rows: r?.rows ?? [], fields: r?.fields ?? [], affectedRows: r?.affectedRows ?? 0 }
+}
+
+async function answer(call: Call): Promise<void> {
+  const { id } = call
+  try {
+    if (call.close) {
+      await pg.close()
+      port.postMessage({ id, result: null } satisfies Answer)
+      port.close()
+    } else {
+      port.postMessage({ id, result: await run(call) } satisfies Answer)
+    }
+  } catch (e) {
+    // Errors lose their own properties on the way between threads: the SQLSTATE and its companions go as a plain object.
+    const { message, code, detail, hint, constraint, table, column, schema } = e as Record<string, unknown>
+    port.postMessage({ id, error: { message, code, detail, hint, constraint, table, column, schema } } satisfies Answer)
+  }
+}
+port.on('message', (call: Call) => void answer(call))

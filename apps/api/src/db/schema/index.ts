@@ -1,0 +1,8 @@
+export { users } from './users.ts'
+export { businesses } from './businesses.ts'
+export { documents } from './documents.ts'
+export { ingestions, uploadFiles, uploads, type UploadError } from './uploads.ts'
+export { NEVER_SUPERSEDED, publishedVouchers, vouchers } from './vouchers.ts'
+export { voucherItems } from './voucher-items.ts'
+export { publishedWithholdings, withholdings, type WithholdingReference } from './withholdings.ts'
+export { periodFigures } from './period-figures.ts'

@@ -1,0 +1,66 @@
+import { boolean, char, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { centimos } from './column-types.ts'
+
+const sum = (name: string) => centimos(`${name}_centimos`).notNull().default(0)
+
+/**
+ * Counts and sums of the published vouchers by everything that a dashboard tells apart. Every figure is a sum of a few of
+ * these rows, never of vouchers. Soles; the columns mean what those of `vouchers` mean, 0 in the other book.
+ */
+export const periodFigures = pgTable(
+  'period_figures',
+  {
+    businessUuid: uuid('business_uuid').notNull(),
+    operation: text('operation', { enum: ['COMPRA', 'VENTA'] }).notNull(),
+    period: char('period', { length: 6 }).notNull(),
+    type: char('type', { length: 2 }).notNull(),
+    status: text('status', { enum: ['gasto deducible', 'gasto no deducible', 'observado', ''] }).notNull(),
+    credit: text('credit', { enum: ['yes', 'no', 'later', ''] }).notNull(),
+    rate: text('rate', { enum: ['18', '10', '10.5', 'ivap', 'none'] }).notNull(),
+    /** An XML is there, so that files can be downloaded. */
+    hasFile: boolean('has_file').notNull(),
+    hasDetraction: boolean('has_detraction').notNull(),
+    annulled: boolean('annulled').notNull(),
+    missingExchangeRate: boolean('missing_exchange_rate').notNull(),
+    overBoletaLimit: boolean('over_boleta_limit').notNull(),
+    vouchers: integer('vouchers').notNull().default(0),
+    taxableDg: sum('taxable_dg'),
+    igvDg: sum('igv_dg'),
+    taxableDgng: sum('taxable_dgng'),
+    igvDgng: sum('igv_dgng'),
+    taxableDng: sum('taxable_dng'),
+    igvDng: sum('igv_dng'),
+    untaxed: sum('untaxed'),
+    exportValue: sum('export'),
+    taxable: sum('taxable'),
+    taxableDiscount: sum('taxable_discount'),
+    igv: sum('igv'),
+    igvDiscount: sum('igv_discount'),
+    exonerated: sum('exonerated'),
+    unaffected: sum('unaffected'),
+    ivapTaxable: sum('ivap_taxable'),
+    ivap: sum('ivap'),
+    isc: sum('isc'),
+    icbper: sum('icbper'),
+    other: sum('other'),
+    total: sum('total'),
+  },
+  (t) => [
+    primaryKey({
+      columns: [
+        t.businessUuid,
+        t.operation,
+        t.period,
+        t.type,
+        t.status,
+        t.credit,
+        t.rate,
+        t.hasFile,
+        t.hasDetraction,
+        t.annulled,
+        t.missingExchangeRate,
+        t.overBoletaLimit,
+      ],
+    }),
+  ],
+)

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  char,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './column-types.ts'
+
+/** Why a file of an upload was refused, or what is to be said about it. As the contract shows it. */
+export interface UploadError {
+  readonly line: number | null
+  readonly field: string | null
+  readonly code: string
+  readonly message: string
+}
+
+/** An upload is also the job that takes it in. `receiving` is never shown: the client still sends. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    businessUuid: uuid('business_uuid').notNull(),
+    uuid: uuid('uuid').notNull(),
+    state: text('state', { enum: ['receiving', 'processing', 'done', 'failed'] }).notNull(),
+    /** Order of arrival, for fair turns and for the list. */
+    arrival: bigserial('arrival', { mode: 'number' }).notNull(),
+    /** The server that receives it: what a dead one left half received is removed. */
+    receiver: uuid('receiver').notNull(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessUuid, t.uuid] }),
+    index('uploads_newest').on(t.businessUuid, t.arrival),
+    index('uploads_unfinished').on(t.arrival).where(sql`${t.state} in ('receiving', 'processing')`),
+  ],
+)
+
+export const uploadFiles = pgTable(
+  'upload_files',
+  {
+    businessUuid: uuid('business_uuid').notNull(),
+    uploadUuid: uuid('upload_uuid').notNull(),
+    /** 0-based, as sent. */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    state: text('state', { enum: ['waiting', 'processing', 'done', 'failed'] }).notNull(),
+    /** How often it was begun: a file that keeps ending the process is given up. */
+    attempts: smallint('attempts').notNull().default(0),
+    sha256: char('sha256', { length: 64 }),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
+    storageKey: text('storage_key'),
+    /** What `sniffFile` of @contapro/sunat calls it; null before it was opened. */
+    kind: text('kind', { enum: ['rce', 'rvie', 'ple-8.1', 'ple-14.1', 'ubl', 'zip', 'unknown'] }),
+    /** Of a register file; null for vouchers, zips of several periods, and before it was read. */
+    taxPeriod: char('tax_period', { length: 6 }),
+    rowsRead: integer('rows_read').notNull().default(0),
+    vouchersNew: integer('vouchers_new').notNull().default(0),
+    vouchersKnown: integer('vouchers_known').notNull().default(0),
+    /** The very same bytes were taken before: nothing changed. */
+    alreadyUploaded: boolean('already_uploaded').notNull().default(false),
+    errorsTotal: integer('errors_total').notNull().default(0),
+    /** The first hundred. */
+    errors: jsonb('errors').$type<UploadError[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessUuid, t.uploadUuid, t.position] }),
+    foreignKey({
+      columns: [t.businessUuid, t.uploadUuid],
+      foreignColumns: [uploads.businessUuid, uploads.uuid],
+      name: 'upload_files_upload',
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * Ingestions under way, at most one a company. A row that its owner no longer renews marks work to be undone and begun again.
+ * `version` is the number its rows carry; readers ignore it until the company's published version reaches it.
+ */
+export const ingestions = pgTable('ingestions', {
+  businessUuid: uuid('business_uuid').primaryKey(),
+  owner: uuid('owner').notNull(),
+  leaseUntil: instant('lease_until').notNull(),
+  version: integer('version').notNull(),
+  uploadUuid: uuid('upload_uuid').notNull(),
+  position: integer('position').notNull(),
+  rowsRead: integer('rows_read').notNull().default(0),
+  bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+  bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull().default(0),
+})

@@ -1,0 +1,176 @@
+import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
+import { boolean, char, index, integer, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { businesses } from './businesses.ts'
+import { centimos, civilDate, keyText } from './column-types.ts'
+
+/** `superseded_in` of a row that nothing has replaced. */
+export const NEVER_SUPERSEDED = 2147483647
+
+const key = {
+  businessUuid: uuid('business_uuid').notNull(),
+  operation: text('operation', { enum: ['COMPRA', 'VENTA'] }).notNull(),
+  /** `{issuer}-{type}-{series}-{number}`, the key within a company's book and the code of the contract (decisions 16). */
+  code: keyText('code').notNull(),
+  /** Visible from this published version of the company on … */
+  publishedIn: integer('published_in').notNull(),
+  /** … until before this one. */
+  supersededIn: integer('superseded_in').notNull().default(NEVER_SUPERSEDED),
+  issuerDocument: keyText('issuer_document').notNull(),
+  type: char('type', { length: 2 }).notNull(),
+  series: keyText('series').notNull(),
+  number: keyText('number').notNull(),
+}
+
+/** What the winning register row says; taken from the XML while no register names the voucher (source 'xml'). */
+const registerAspect = {
+  source: text('source', { enum: ['replacement', 'proposal', 'ple', 'xml'] }).notNull(),
+  period: char('period', { length: 6 }).notNull(),
+  issuedOn: civilDate('issued_on').notNull(),
+  dueOn: civilDate('due_on'),
+  finalNumber: text('final_number'),
+  counterpartyDocumentType: text('counterparty_document_type').notNull(),
+  counterpartyDocument: keyText('counterparty_document').notNull(),
+  counterpartyName: text('counterparty_name').notNull(),
+  /** ISO 4217 of issue; the amounts below are soles whatever it says. */
+  currency: text('currency').notNull(),
+  /** Decimal text, null where the file leaves it out. */
+  exchangeRate: text('exchange_rate'),
+  modifiedIssuedOn: civilDate('modified_issued_on'),
+  /** Null where nothing is modified, and so are its series and number. */
+  modifiedType: text('modified_type'),
+  modifiedSeries: text('modified_series'),
+  modifiedNumber: text('modified_number'),
+  noteType: text('note_type').notNull(),
+  /** Est. Comp., tabla 14; '' where the layout has none. */
+  state: text('state').notNull(),
+  customsYear: text('customs_year').notNull(),
+  operationType: text('operation_type').notNull(),
+  registerDetraction: boolean('register_detraction').notNull(),
+}
+
+/** Soles, R.S. 040-2022 Anexo 11 fields 15–25; null for sales. Credit notes are negative. */
+const purchaseAmounts = {
+  taxableDg: centimos('taxable_dg_centimos'),
+  igvDg: centimos('igv_dg_centimos'),
+  taxableDgng: centimos('taxable_dgng_centimos'),
+  igvDgng: centimos('igv_dgng_centimos'),
+  taxableDng: centimos('taxable_dng_centimos'),
+  igvDng: centimos('igv_dng_centimos'),
+  untaxed: centimos('untaxed_centimos'),
+}
+
+/** Soles, R.S. 112-2021 Anexo 3 fields 14–26; null for purchases. Credit notes are negative. */
+const saleAmounts = {
+  exportValue: centimos('export_centimos'),
+  taxable: centimos('taxable_centimos'),
+  taxableDiscount: centimos('taxable_discount_centimos'),
+  igv: centimos('igv_centimos'),
+  igvDiscount: centimos('igv_discount_centimos'),
+  exonerated: centimos('exonerated_centimos'),
+  unaffected: centimos('unaffected_centimos'),
+  ivapTaxable: centimos('ivap_taxable_centimos'),
+  ivap: centimos('ivap_centimos'),
+}
+
+/** Both books: `other` is Otros Trib/Cargos of a purchase, Otros Tributos of a sale. */
+const sharedAmounts = {
+  isc: centimos('isc_centimos').notNull(),
+  icbper: centimos('icbper_centimos').notNull(),
+  other: centimos('other_centimos').notNull(),
+  total: centimos('total_centimos').notNull(),
+}
+
+/** What the voucher's XML says, in its own currency; null without XML. */
+const xmlAspect = {
+  /** sha256 of the XML; its bytes are a row of `documents`, its lines rows of `voucher_items`. */
+  xmlDocument: char('xml_document', { length: 64 }),
+  /** Text of the first line. */
+  itemDescription: text('item_description'),
+  itemCount: integer('item_count').notNull(),
+  originalCurrency: text('original_currency'),
+  originalNet: centimos('original_net_centimos'),
+  originalIgv: centimos('original_igv_centimos'),
+  originalTotal: centimos('original_total_centimos'),
+  /** Rates on the lines, "18", "10.5", ascending. */
+  igvPercents: text('igv_percents').array(),
+  addresseeDocumentType: text('addressee_document_type'),
+  addresseeDocument: text('addressee_document'),
+  xmlDetractionCode: text('xml_detraction_code'),
+  xmlDetractionPercent: text('xml_detraction_percent'),
+  /** Soles. */
+  xmlDetractionAmount: centimos('xml_detraction_centimos'),
+}
+
+/** What the rules of @contapro/sunat make of both (decisions 22); '' and empty lists for sales. */
+const treatment = {
+  status: text('status', { enum: ['gasto deducible', 'gasto no deducible', 'observado', ''] }).notNull(),
+  statusReasons: text('status_reasons').array().notNull(),
+  credit: text('credit', { enum: ['yes', 'no', 'later', ''] }).notNull(),
+  creditReasons: text('credit_reasons').array().notNull(),
+  rate: text('rate', { enum: ['18', '10', '10.5', 'ivap', 'none'] }).notNull(),
+  /** By register or XML. */
+  hasDetraction: boolean('has_detraction').notNull(),
+  /** Other currency and no register row: the amounts in soles are 0 and count in no total (decisions 20). */
+  missingExchangeRate: boolean('missing_exchange_rate').notNull(),
+  annulled: boolean('annulled').notNull(),
+  /** A boleta beyond the period's limit. */
+  overBoletaLimit: boolean('over_boleta_limit').notNull().default(false),
+  /** The accountant's; null until somebody decides. Never changed by ingestion. */
+  decision: text('decision', { enum: ['validated', 'declined'] }),
+}
+
+/** Every state of every voucher; readers take `publishedVouchers`. */
+export const vouchers = pgTable(
+  'vouchers',
+  { ...key, ...registerAspect, ...purchaseAmounts, ...saleAmounts, ...sharedAmounts, ...xmlAspect, ...treatment },
+  (t) => [
+    primaryKey({ columns: [t.businessUuid, t.operation, t.code, t.publishedIn] }),
+    // The versions stand in the keys so that a reader passes rows of an unfinished ingestion by without fetching them.
+    index('vouchers_by_date').on(
+      t.businessUuid,
+      t.operation,
+      t.period,
+      t.issuedOn,
+      t.code,
+      t.publishedIn,
+      t.supersededIn,
+    ),
+    index('vouchers_by_counterparty').on(
+      t.businessUuid,
+      t.operation,
+      t.period,
+      t.counterpartyDocument,
+      t.publishedIn,
+      t.supersededIn,
+    ),
+    index('vouchers_by_number').on(
+      t.businessUuid,
+      t.operation,
+      t.period,
+      t.series,
+      t.number,
+      t.publishedIn,
+      t.supersededIn,
+    ),
+    index('vouchers_boletas_bought')
+      .on(t.businessUuid, t.period, t.issuedOn, t.code)
+      .where(sql`${t.operation} = 'COMPRA' and ${t.type} = '03'`),
+    index('vouchers_by_ingestion').on(t.businessUuid, t.publishedIn),
+    index('vouchers_superseded').on(t.businessUuid, t.supersededIn).where(sql`${t.supersededIn} < 2147483647`),
+  ],
+)
+
+/** The vouchers that readers see: those of the company's published version, in the same statement. */
+export const publishedVouchers = pgView('published_vouchers').as((qb) =>
+  qb
+    .select(getTableColumns(vouchers))
+    .from(vouchers)
+    .innerJoin(
+      businesses,
+      and(
+        eq(businesses.uuid, vouchers.businessUuid),
+        lte(vouchers.publishedIn, businesses.publishedVersion),
+        gt(vouchers.supersededIn, businesses.publishedVersion),
+      ),
+    ),
+)

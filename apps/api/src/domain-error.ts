@@ -1,0 +1,62 @@
+/** Codes of everything that a caller can do wrong. `http/problem.ts` gives each its status and title. */
+export type DomainErrorCode =
+  | 'REQUEST_MALFORMED'
+  | 'REQUEST_TOO_LARGE'
+  | 'RULE_BROKEN'
+  | 'ACCESS_TOKEN_INVALID'
+  | 'USER_PASSWORD_INCORRECT'
+  | 'TOO_MANY_REQUESTS'
+  | 'ROUTE_NOT_FOUND'
+  | 'BUSINESS_NOT_FOUND'
+  | 'BUSINESS_ALREADY_REGISTERED'
+  | 'RUC_NOT_REGISTERED'
+  | 'UPLOAD_NOT_FOUND'
+  | 'UPLOAD_WITHOUT_FILES'
+  | 'UPLOAD_TOO_LARGE'
+  | 'VOUCHER_FILE_NOT_FOUND'
+  | 'FILE_ADDRESS_INVALID'
+  | 'FILE_ADDRESS_EXPIRED'
+  | 'SERVICE_UNAVAILABLE'
+
+/** One reason, as the contract's `Error.errors` shows it. */
+export interface Reason {
+  readonly code: string
+  /** A whole sentence in Spanish. */
+  readonly message: string
+  /** Name of the field in the request, where one is at fault. */
+  readonly field?: string
+}
+
+/** A failure that the caller is told about: a stable code and a Spanish sentence. Subclasses fix both. */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode
+  readonly reasons: readonly Reason[]
+
+  constructor(code: DomainErrorCode, message: string, reasons?: readonly Reason[]) {
+    super(message)
+    this.name = new.target.name
+    this.code = code
+    this.reasons = reasons ?? [{ code, message }]
+  }
+}
+
+/** The request does not fit the contract. */
+export class RequestMalformedError extends DomainError {
+  constructor(reasons?: readonly Reason[]) {
+    super('REQUEST_MALFORMED', 'La solicitud no tiene el formato esperado.', reasons)
+  }
+}
+
+/** The request fits the contract and breaks a rule; its reasons name the fields. */
+export class RuleBrokenError extends DomainError {
+  constructor(reasons: readonly Reason[]) {
+    super('RULE_BROKEN', reasons[0]?.message ?? 'Revisa los datos ingresados.', reasons)
+  }
+}
+
+/** Starting, stopping, or more work than can be taken. */
+export class ServiceUnavailableError extends DomainError {
+  constructor() {
+    super('SERVICE_UNAVAILABLE', 'El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto.')
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { FileMissingError, type FileStorage, type StoredFile } from './file-storage.ts'
+
+const READ_CHUNK_BYTES = 256 * 1024
+
+/** Files below a folder that one server owns. What an earlier server left half written is removed. */
+export function openDiskStorage(folder: string): FileStorage {
+  const unfinished = join(folder, 'unfinished')
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  const pathOf = (key: string): string => join(folder, 'files', ...segmentsOf(key))
+  return {
+    async write(key, source) {
+      const path = pathOf(key)
+      const temporary = join(unfinished, randomUUID())
+      try {
+        const stored = await writeAll(temporary, source)
+        await mkdir(dirname(path), { recursive: true })
+        await rename(temporary, path)
+        return stored
+      } catch (e) {
+        await rm(temporary, { force: true })
+        throw e
+      }
+    },
+    async open(key, range) {
+      if (range && range.end <= range.start) return Readable.from([])
+      const file = await open(pathOf(key)).catch((e: NodeJS.ErrnoException) => {
+        throw e.code === 'ENOENT' ? new FileMissingError(key, e) : e
+      })
+      return file.createReadStream({
+        highWaterMark: READ_CHUNK_BYTES,
+        ...(range && { start: range.start, end: range.end - 1 }),
+      })
+    },
+    async size(key) {
+      const found = await stat(pathOf(key)).catch((e: NodeJS.ErrnoException) => {
+        if (e.code === 'ENOENT') return undefined
+        throw e
+      })
+      return found?.size
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
+
+function segmentsOf(key: string): string[] {
+  const segments = key.split('/')
+  if (!segments.every((s) => SEGMENT.test(s))) throw new RangeError(`Not a storage key: ${JSON.stringify(key)}.`)
+  return segments
+}
+
+async function writeAll(path: string, source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<StoredFile> {
+  const hash = createHash('sha256')
+  const file = await open(path, 'wx')
+  let sizeBytes = 0
+  try {
+    for await (const chunk of source) {
+      sizeBytes += chunk.byteLength
+      hash.update(chunk)
+      await file.writeFile(chunk)
+    }
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+  return { sizeBytes, sha256: hash.digest('hex') }
+}

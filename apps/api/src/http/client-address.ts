@@ -1,0 +1,18 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { ApiEnv } from './api-env.ts'
+
+/** Longest text of an address that is kept: a header can hold anything. */
+const MAX_LENGTH = 64
+
+/**
+ * Who calls, to count attempts by. Each trusted proxy has added one entry at the right of X-Forwarded-For; what stands
+ * further left was written by the client. IPv6 clients count by their /64, which is one subscriber.
+ */
+export function clientAddress(c: Context<ApiEnv>, trustedProxies: number): string {
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
+  const address = told || (c.env?.incoming ? getConnInfo(c).remote.address : undefined) || 'unknown'
+  const isIpv6 = address.includes(':') && !address.includes('.')
+  return (isIpv6 ? address.split(':').slice(0, 4).join(':') : address).slice(0, MAX_LENGTH)
+}

@@ -1,0 +1,96 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { DomainError, type Reason, RequestMalformedError } from '../../domain-error.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { authenticate } from '../authenticate.ts'
+import type { BodyOf, Nothing, PathOf, QueryOf } from './contract-values.ts'
+import { fieldReasons } from './field-reasons.ts'
+import { type Operation, type OperationId, operationOf, type Parameter } from './operations.ts'
+import { checkOf, checkOfParameters, type SchemaCheck } from './schema-checker.ts'
+
+interface ReadRequest<Id extends OperationId> {
+  in: Nothing
+  out: { query: QueryOf<Id>; param: PathOf<Id>; json: BodyOf<Id> }
+}
+
+/** Operations by the middleware that serves them: how a test sees that the routes and the contract agree. */
+const served = new WeakMap<object, Operation>()
+
+/** The operation that a handler of a route belongs to, if it is one of `fromContract`. */
+export const operationServedBy = (handler: object): Operation | undefined => served.get(handler)
+
+/**
+ * Lets a request pass when it is what the contract says: token, path, query and JSON body. Parameters and fields that the
+ * contract does not know are refused, so that a mistyped filter never answers the unfiltered list.
+ */
+export function fromContract<Id extends OperationId>(id: Id): MiddlewareHandler<ApiEnv, string, ReadRequest<Id>> {
+  const operation = operationOf(id)
+  const path = parameterReader(operation.parameters, 'path')
+  const query = parameterReader(operation.parameters, 'query')
+  const checkBody = operation.jsonBody === undefined ? undefined : checkOf(operation.jsonBody)
+  const middleware: MiddlewareHandler<ApiEnv, string, ReadRequest<Id>> = async (c, next) => {
+    c.set('operation', operation)
+    if (operation.needsToken) await authenticate(c)
+    const reasons: Reason[] = []
+    c.req.addValidatedData('param', path(one(c.req.param()), reasons))
+    c.req.addValidatedData('query', query(c.req.queries(), reasons))
+    if (checkBody) c.req.addValidatedData('json', await readJson(c, checkBody, reasons))
+    if (reasons.length > 0) throw new RequestMalformedError(reasons)
+    await next()
+  }
+  served.set(middleware, operation)
+  return middleware
+}
+
+type Values = Record<string, string[]>
+
+const one = (values: Record<string, string>): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]))
+
+function parameterReader(all: readonly Parameter[], place: Parameter['in']) {
+  const parameters = all.filter((p) => p.in === place)
+  const byName = new Map(parameters.map((p) => [p.name, p]))
+  const check = checkOfParameters(parameters)
+  const defaults = Object.fromEntries(parameters.flatMap((p) => (p.default === undefined ? [] : [[p.name, p.default]])))
+  return (values: Values, reasons: Reason[]): object => {
+    const read: Record<string, unknown> = {}
+    for (const [name, texts] of Object.entries(values)) read[name] = readValue(byName.get(name), texts)
+    reasons.push(...fieldReasons(check(read)))
+    return { ...defaults, ...read }
+  }
+}
+
+/** What does not read stays as it came: the schema then says what is wrong with it. */
+function readValue(parameter: Parameter | undefined, texts: readonly string[]): unknown {
+  const [text] = texts
+  if (text === undefined || texts.length > 1) return texts
+  if (parameter?.isInteger && /^\d{1,15}$/.test(text)) return Number(text)
+  return parameter?.isJson ? (parseJson(text) ?? text) : text
+}
+
+/** Forms are small; files go another way. */
+const MAX_JSON_BYTES = 64 * 1024
+
+const limitBody = bodyLimit({
+  maxSize: MAX_JSON_BYTES,
+  onError: () => {
+    throw new DomainError('REQUEST_TOO_LARGE', 'La solicitud supera el tamaño permitido.')
+  },
+})
+
+async function readJson(c: Context, check: SchemaCheck, reasons: Reason[]): Promise<object> {
+  await limitBody(c, async () => undefined)
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const body = type === 'application/json' ? parseJson(await c.req.text()) : undefined
+  if (typeof body !== 'object' || body === null) throw new RequestMalformedError()
+  reasons.push(...fieldReasons(check(body)))
+  return body
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

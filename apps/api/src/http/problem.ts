@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DomainError, type DomainErrorCode, ServiceUnavailableError } from '../domain-error.ts'
+import { errorCodes } from '../error-codes.ts'
+import { TooManyRequestsError } from '../too-many-requests-error.ts'
+import type { ApiEnv } from './api-env.ts'
+import type { Contract } from './contract/contract-values.ts'
+
+/** Status and short title of every code: the only place that picks them. */
+const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStatusCode, string]>> = {
+  REQUEST_MALFORMED: [400, 'Solicitud inválida'],
+  REQUEST_TOO_LARGE: [413, 'Solicitud muy grande'],
+  RULE_BROKEN: [422, 'Datos inválidos'],
+  ACCESS_TOKEN_INVALID: [401, 'Sesión no válida'],
+  USER_PASSWORD_INCORRECT: [401, 'Credenciales incorrectas'],
+  TOO_MANY_REQUESTS: [429, 'Demasiados intentos'],
+  ROUTE_NOT_FOUND: [404, 'No encontrado'],
+  BUSINESS_NOT_FOUND: [404, 'No encontrado'],
+  BUSINESS_ALREADY_REGISTERED: [409, 'Ya registrada'],
+  RUC_NOT_REGISTERED: [404, 'No encontrado'],
+  UPLOAD_NOT_FOUND: [404, 'No encontrado'],
+  UPLOAD_WITHOUT_FILES: [422, 'Sin archivos'],
+  UPLOAD_TOO_LARGE: [413, 'Archivo muy grande'],
+  VOUCHER_FILE_NOT_FOUND: [404, 'No encontrado'],
+  FILE_ADDRESS_INVALID: [403, 'Enlace no válido'],
+  FILE_ADDRESS_EXPIRED: [403, 'Enlace vencido'],
+  SERVICE_UNAVAILABLE: [503, 'Servicio no disponible'],
+}
+
+const INTERNAL = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'
+
+/** Turns any failure into the contract's `Error`. What is not meant for the caller is logged and answered as a bare 500. */
+export function problem(failure: Error, c: Context<ApiEnv>): Response {
+  const error = isDatabaseAway(failure) ? new ServiceUnavailableError() : failure
+  if (!(error instanceof DomainError) || error !== failure) {
+    c.var.services.logger.error({ requestId: c.var.requestId, error: failure }, 'request failed')
+  }
+  if (!(error instanceof DomainError)) return answer(c, 500, 'Error interno', internal)
+  if (error instanceof TooManyRequestsError) c.header('retry-after', String(error.waitSeconds))
+  // What is left of a body that was not read must not be taken for the next request.
+  if (error.code === 'UPLOAD_TOO_LARGE' || error.code === 'REQUEST_TOO_LARGE') c.header('connection', 'close')
+  return answer(c, ...problems[error.code], error)
+}
+
+type Told = Pick<DomainError, 'message' | 'reasons'> & { readonly code: string }
+
+const internal: Told = {
+  code: 'INTERNAL_ERROR',
+  message: INTERNAL,
+  reasons: [{ code: 'INTERNAL_ERROR', message: INTERNAL }],
+}
+
+function answer(c: Context, status: ContentfulStatusCode, name: string, { code, message, reasons }: Told): Response {
+  const body: Contract<'error'> = { code, name, message, errors: [...reasons] }
+  return c.json(body, status)
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and what sockets say. */
+const AWAY = /^(08...|53...|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
+
+const isDatabaseAway = (error: unknown): boolean => errorCodes(error).some((code) => AWAY.test(code))

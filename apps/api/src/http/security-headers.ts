@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ApiEnv } from './api-env.ts'
+
+/** For answers that are data and never a page. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** Headers of every answer. Pages set their own content security policy; the rest gets one that allows nothing. */
+export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  if (!headers.has('content-security-policy')) c.header('content-security-policy', DATA_POLICY)
+  if (c.req.path.startsWith('/app/')) c.header('cache-control', 'no-store')
+  c.header('x-content-type-options', 'nosniff')
+  c.header('referrer-policy', 'no-referrer')
+  c.header('cross-origin-opener-policy', 'same-origin')
+  if (isHttps(c.req.url, c.req.header('x-forwarded-proto'))) c.header('strict-transport-security', HSTS)
+}
+
+const isHttps = (url: string, forwarded: string | undefined): boolean =>
+  url.startsWith('https:') || forwarded?.split(',').at(-1)?.trim() === 'https'

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import type { ApiEnv } from '../api-env.ts'
+import { contentSecurityPolicy, type WebConfigHosts } from './content-security-policy.ts'
+
+export interface WebFolders {
+  /** The built web app. */
+  readonly webRoot: string
+  /** A `config.json` here takes the place of the product's own (decisions 3). */
+  readonly dataDir: string
+}
+
+/**
+ * The web app on the API's origin. Files under /assets carry a hash in their name and are kept for ever; the page and its
+ * configuration are asked for again each time. Any address that names no file gets the page: its router decides.
+ */
+export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
+  const files = serveStatic<ApiEnv>({ root: webRoot })
+  const page = serveStatic<ApiEnv>({ root: webRoot, path: 'index.html' })
+  const readConfig = async (): Promise<string> =>
+    (await textOf(join(dataDir, 'config.json'))) ?? (await textOf(join(webRoot, 'config.json'))) ?? ''
+  const pageHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    const policy = contentSecurityPolicy(parseHosts(await readConfig()))
+    await next()
+    c.header('content-security-policy', policy)
+    c.header('cache-control', 'no-store')
+  }
+  return new Hono<ApiEnv>()
+    .use(compress())
+    .get('/config.json', async (c) => {
+      const text = await readConfig()
+      c.header('cache-control', 'no-store')
+      return text === '' ? c.notFound() : c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
+    })
+    .use('/assets/*', keepForEver, files)
+    .get('/assets/*', (c) => c.notFound())
+    .get('/', pageHeaders, page)
+    .get('/index.html', pageHeaders, page)
+    .use(files)
+    .get('*', namesNoFile, pageHeaders, page)
+}
+
+const keepForEver: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next()
+  if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+}
+
+/** A missing picture or script is missing; answering it with the page would hide that. */
+const namesNoFile: MiddlewareHandler<ApiEnv> = async (c, next) =>
+  isOfApi(c) || /\.\w{1,8}$/.test(c.req.path) ? c.notFound() : next()
+
+const isOfApi = (c: Context<ApiEnv>): boolean => c.req.path === '/app' || c.req.path.startsWith('/app/')
+
+async function textOf(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/** A broken file gets the plain policy: the web app itself says what is wrong with it. */
+function parseHosts(text: string): WebConfigHosts {
+  try {
+    return (JSON.parse(text) as WebConfigHosts | null) ?? {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,29 @@
+import { addMonths, type TaxPeriod } from '@contapro/sunat'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { type Figure, listFigures, type Operation } from './period-figures.store.ts'
+
+export interface DashboardQuery {
+  readonly ruc: string
+  readonly businessUuid: string
+  readonly period: TaxPeriod
+  readonly operation: Operation
+}
+
+/** The cells of a period and of the month before it. */
+export interface DashboardFigures {
+  readonly current: readonly Figure[]
+  readonly previous: readonly Figure[]
+}
+
+/** What the purchases or the sales tab is made of. Throws `BusinessNotFoundError`, also when RUC and uuid do not match. */
+export async function getDashboard(ctx: RequestContext, query: DashboardQuery): Promise<DashboardFigures> {
+  const { ruc, businessUuid, period, operation } = query
+  const business = await ownBusiness(ctx, { uuid: businessUuid, ruc })
+  const periods = [period, addMonths(period, -1)]
+  const figures = await listFigures(ctx.database, business.uuid, { operation, periods })
+  return {
+    current: figures.filter((f) => f.period === period),
+    previous: figures.filter((f) => f.period !== period),
+  }
+}

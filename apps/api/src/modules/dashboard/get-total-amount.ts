@@ -1,0 +1,18 @@
+import type { TaxPeriod } from '@contapro/sunat'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { type IgvOfPeriod, igvOfPeriod } from './igv-of-period.ts'
+import { listIgvOfPeriods, type PeriodIgv } from './period-figures.store.ts'
+
+/** The overview card: a period's IGV, and what was loaded of it (undefined when nothing was). */
+export interface TotalAmount {
+  readonly igv: IgvOfPeriod
+  readonly loaded: PeriodIgv | undefined
+}
+
+/** The IGV of a period. Throws `BusinessNotFoundError`. */
+export async function getTotalAmount(ctx: RequestContext, ruc: string, period: TaxPeriod): Promise<TotalAmount> {
+  const business = await ownBusiness(ctx, { ruc })
+  const periods = await listIgvOfPeriods(ctx.database, business.uuid, period)
+  return { igv: igvOfPeriod(periods, period), loaded: periods.find((p) => p.period === period) }
+}

@@ -1,0 +1,77 @@
+import type { UploadError } from '../../db/schema/uploads.ts'
+import type { UploadRecord } from './uploads.store.ts'
+
+/** One file of an upload, as its company sees it. */
+export interface UploadFileStatus {
+  readonly name: string
+  readonly sizeBytes: number
+  readonly state: 'waiting' | 'processing' | 'done' | 'failed'
+  readonly kind: 'rce' | 'rvie' | 'ple-8.1' | 'ple-14.1' | 'ubl' | 'zip' | 'unknown' | null
+  readonly taxPeriod: string | null
+  /** Percent. */
+  readonly progress: number
+  readonly rowsRead: number
+  readonly vouchersNew: number
+  readonly vouchersKnown: number
+  readonly alreadyUploaded: boolean
+  readonly errorsTotal: number
+  /** The first hundred. */
+  readonly errors: readonly UploadError[]
+}
+
+/** An upload, as its company sees it. */
+export interface UploadStatus {
+  readonly uuid: string
+  readonly createdAt: Date
+  readonly state: 'processing' | 'done' | 'failed'
+  /** Percent of all files together, by their sizes. */
+  readonly progress: number
+  readonly files: readonly UploadFileStatus[]
+}
+
+/** What the records say of an upload. */
+export function uploadStatus({ upload, files, ingestion }: UploadRecord): UploadStatus {
+  const statuses = files.map((file) => fileStatus(file, ingestion))
+  const { state } = upload
+  return {
+    uuid: upload.uuid,
+    createdAt: upload.createdAt,
+    state: state === 'receiving' ? 'processing' : state,
+    progress: state === 'processing' ? Math.min(99, overall(statuses)) : 100,
+    files: statuses,
+  }
+}
+
+function fileStatus(file: UploadRecord['files'][number], ingestion: UploadRecord['ingestion']): UploadFileStatus {
+  const underWay = file.state === 'processing' && ingestion?.position === file.position ? ingestion : undefined
+  return {
+    name: file.name,
+    sizeBytes: file.sizeBytes,
+    state: file.state,
+    kind: file.kind,
+    taxPeriod: file.taxPeriod,
+    progress: fileProgress(file.state, underWay),
+    rowsRead: underWay?.rowsRead ?? file.rowsRead,
+    vouchersNew: file.vouchersNew,
+    vouchersKnown: file.vouchersKnown,
+    alreadyUploaded: file.alreadyUploaded,
+    errorsTotal: file.errorsTotal,
+    errors: file.errors,
+  }
+}
+
+function fileProgress(
+  state: UploadFileStatus['state'],
+  underWay: { readonly bytesRead: number; readonly bytesTotal: number } | undefined,
+): number {
+  if (state === 'done' || state === 'failed') return 100
+  if (!underWay || underWay.bytesTotal === 0) return 0
+  return Math.min(99, Math.floor((underWay.bytesRead * 100) / underWay.bytesTotal))
+}
+
+function overall(files: readonly UploadFileStatus[]): number {
+  const weight = (file: UploadFileStatus): number => Math.max(1, file.sizeBytes)
+  const total = files.reduce((sum, file) => sum + weight(file), 0)
+  const done = files.reduce((sum, file) => sum + weight(file) * file.progress, 0)
+  return total === 0 ? 0 : Math.floor(done / total)
+}

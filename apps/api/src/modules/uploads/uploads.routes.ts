@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
+import type { ApiEnv } from '../../http/api-env.ts'
+import type { AnswerOf, Contract } from '../../http/contract/contract-values.ts'
+import { fromContract } from '../../http/contract/from-contract.ts'
+import { type MultipartBody, multipartFiles } from '../../http/multipart-files.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { getUpload } from './get-upload.ts'
+import { listUploads } from './list-uploads.ts'
+import { receiveUpload } from './receive-upload.ts'
+import type { UploadFileStatus, UploadStatus } from './upload-status.ts'
+
+export const uploadRoutes = new Hono<ApiEnv>()
+  .post('/app/internal/businesses/:uuid/uploads', fromContract('createUpload'), async (c) => {
+    const { uuid } = await ownBusiness(c.var.ctx, c.req.valid('param'))
+    const upload = await receiveUpload(c.var.ctx, uuid, multipartFiles(bodyOf(c), 'files'))
+    return c.json<AnswerOf<'createUpload'>, 202>({ upload_uuid: upload.uuid, state: upload.state }, 202)
+  })
+  .get('/app/internal/businesses/:uuid/uploads', fromContract('listUploads'), async (c) => {
+    const { uuid } = await ownBusiness(c.var.ctx, c.req.valid('param'))
+    const { page, size } = c.req.valid('query')
+    const { uploads, total } = await listUploads(c.var.ctx, uuid, { page, size })
+    return c.json<AnswerOf<'listUploads'>>({
+      data: uploads.map(toUpload),
+      metadata: { pagination: { total_items: total, total_pages: Math.ceil(total / size) } },
+    })
+  })
+  .get('/app/internal/businesses/:uuid/uploads/:upload_uuid', fromContract('getUpload'), async (c) => {
+    const { uuid, upload_uuid } = c.req.valid('param')
+    const business = await ownBusiness(c.var.ctx, { uuid })
+    return c.json(toUpload(await getUpload(c.var.ctx, business.uuid, upload_uuid)))
+  })
+
+/** Node's own stream where a server is behind the call: a web stream on top of it would cost a copy of every chunk. */
+function bodyOf(c: Context<ApiEnv>): MultipartBody {
+  const { incoming } = c.env ?? {}
+  if (incoming) return { source: incoming, headers: incoming.headers }
+  const headers: IncomingHttpHeaders = Object.fromEntries(c.req.raw.headers)
+  const { body } = c.req.raw
+  return { source: Readable.from(body ?? []), headers }
+}
+
+function toUpload(upload: UploadStatus): Contract<'upload'> {
+  return {
+    upload_uuid: upload.uuid,
+    created_at: upload.createdAt.toISOString(),
+    state: upload.state,
+    progress: upload.progress,
+    files: upload.files.map(toUploadFile),
+  }
+}
+
+function toUploadFile(file: UploadFileStatus): Contract<'upload-file'> {
+  return {
+    name: file.name,
+    size_bytes: file.sizeBytes,
+    state: file.state,
+    kind: file.kind,
+    tax_period: file.taxPeriod,
+    progress: file.progress,
+    rows_read: file.rowsRead,
+    vouchers_new: file.vouchersNew,
+    vouchers_known: file.vouchersKnown,
+    already_uploaded: file.alreadyUploaded,
+    errors_total: file.errorsTotal,
+    errors: [...file.errors],
+  }
+}

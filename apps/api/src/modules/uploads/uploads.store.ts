@@ -1,0 +1,111 @@
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { type Database, schema } from '../../db/index.ts'
+import type { StoredFile } from '../../files/index.ts'
+
+const { uploads, uploadFiles, ingestions } = schema
+
+export type NewUpload = Pick<typeof uploads.$inferInsert, 'businessUuid' | 'uuid' | 'receiver' | 'createdAt'>
+export type NewFile = Pick<
+  typeof uploadFiles.$inferInsert,
+  'businessUuid' | 'uploadUuid' | 'position' | 'name' | 'storageKey'
+>
+export type FileKey = Pick<NewFile, 'businessUuid' | 'uploadUuid' | 'position'>
+
+/** An upload that is being received: nobody sees it yet. */
+export async function addUpload({ db }: Database, upload: NewUpload): Promise<void> {
+  await db.insert(uploads).values({ ...upload, state: 'receiving' })
+}
+
+export async function addFile({ db }: Database, file: NewFile): Promise<void> {
+  await db.insert(uploadFiles).values({ ...file, state: 'waiting' })
+}
+
+export async function completeFile({ db }: Database, file: FileKey, stored: StoredFile): Promise<void> {
+  await db.update(uploadFiles).set(stored).where(isFile(file))
+}
+
+export async function refuseTooLarge(
+  { db }: Database,
+  file: FileKey,
+  { sizeBytes, message }: { readonly sizeBytes: number; readonly message: string },
+): Promise<void> {
+  const errors = [{ line: null, field: null, code: 'FILE_TOO_LARGE', message }]
+  const refused = { state: 'failed' as const, kind: 'unknown' as const, sizeBytes, errors, errorsTotal: 1 }
+  await db.update(uploadFiles).set(refused).where(isFile(file))
+}
+
+/** From now on it is shown, and waits for ingestion. */
+export async function queueUpload({ db }: Database, businessUuid: string, uuid: string): Promise<void> {
+  await db.update(uploads).set({ state: 'processing' }).where(isUpload(businessUuid, uuid))
+}
+
+export async function deleteUpload({ db }: Database, businessUuid: string, uuid: string): Promise<void> {
+  await db.delete(uploads).where(isUpload(businessUuid, uuid))
+}
+
+export interface UploadRecord {
+  readonly upload: typeof uploads.$inferSelect
+  readonly files: (typeof uploadFiles.$inferSelect)[]
+  /** How far the file at work is. */
+  readonly ingestion: typeof ingestions.$inferSelect | undefined
+}
+
+export async function findUpload(
+  database: Database,
+  businessUuid: string,
+  uuid: string,
+): Promise<UploadRecord | undefined> {
+  const found = await database.db
+    .select()
+    .from(uploads)
+    .where(and(isUpload(businessUuid, uuid), isShown))
+  return (await withFiles(database, businessUuid, found))[0]
+}
+
+/** A page of a company's uploads, newest first, and how many there are. */
+export async function listUploadRecords(
+  database: Database,
+  businessUuid: string,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ records: UploadRecord[]; total: number }> {
+  const { db } = database
+  const isOwn = and(eq(uploads.businessUuid, businessUuid), isShown)
+  const [counted] = await db.select({ total: count() }).from(uploads).where(isOwn)
+  const found = await db
+    .select()
+    .from(uploads)
+    .where(isOwn)
+    .orderBy(desc(uploads.arrival))
+    .limit(size)
+    .offset((page - 1) * size)
+  return { records: await withFiles(database, businessUuid, found), total: counted?.total ?? 0 }
+}
+
+async function withFiles(
+  { db }: Database,
+  businessUuid: string,
+  found: (typeof uploads.$inferSelect)[],
+): Promise<UploadRecord[]> {
+  if (found.length === 0) return []
+  const uuids = found.map((upload) => upload.uuid)
+  const ofFound = and(eq(uploadFiles.businessUuid, businessUuid), inArray(uploadFiles.uploadUuid, uuids))
+  const files = await db.select().from(uploadFiles).where(ofFound).orderBy(uploadFiles.position)
+  const [ingestion] = await db.select().from(ingestions).where(eq(ingestions.businessUuid, businessUuid))
+  return found.map((upload) => ({
+    upload,
+    files: files.filter((file) => file.uploadUuid === upload.uuid),
+    ingestion: ingestion?.uploadUuid === upload.uuid ? ingestion : undefined,
+  }))
+}
+
+const isShown = ne(uploads.state, 'receiving')
+
+const isUpload = (businessUuid: string, uuid: string) =>
+  and(eq(uploads.businessUuid, businessUuid), eq(uploads.uuid, uuid))
+
+const isFile = ({ businessUuid, uploadUuid, position }: FileKey) =>
+  and(
+    eq(uploadFiles.businessUuid, businessUuid),
+    eq(uploadFiles.uploadUuid, uploadUuid),
+    eq(uploadFiles.position, position),
+  )

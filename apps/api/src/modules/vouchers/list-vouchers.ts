@@ -1,0 +1,49 @@
+import { type Centimos, zeroCentimos } from '@contapro/sunat'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { creditIgv } from './credit-igv.ts'
+import type { Page } from './page-window.store.ts'
+import type { Operation, VoucherFilter } from './voucher-filter.ts'
+import type { VoucherSums } from './voucher-sums.store.ts'
+import { listVoucherPage, type VoucherRow } from './vouchers.store.ts'
+
+/** A voucher of a company. */
+export interface ListedVoucher {
+  readonly businessUuid: string
+  readonly row: VoucherRow
+}
+
+export interface VoucherPage {
+  readonly vouchers: readonly ListedVoucher[]
+  readonly summary: {
+    readonly vouchers: number
+    readonly taxable: Centimos
+    /** IGV deducible of purchases, IGV de ventas of sales. */
+    readonly igv: Centimos
+    readonly total: Centimos
+  }
+}
+
+/** A page of a period's vouchers, newest first, with the sums of all pages. Throws `BusinessNotFoundError`. */
+export async function listVouchers(
+  ctx: RequestContext,
+  ruc: string,
+  filter: VoucherFilter,
+  page: Page,
+): Promise<VoucherPage> {
+  const business = await ownBusiness(ctx, { ruc })
+  const { sums, rows } = await listVoucherPage(ctx.database, business.uuid, filter, page)
+  return {
+    vouchers: rows.map((row) => ({ businessUuid: business.uuid, row })),
+    summary: {
+      vouchers: sums?.vouchers ?? 0,
+      taxable: sums?.taxable ?? zeroCentimos,
+      igv: sums ? igvOf(sums, filter.operation) : zeroCentimos,
+      total: sums?.total ?? zeroCentimos,
+    },
+  }
+}
+
+function igvOf(sums: VoucherSums, operation: Operation): Centimos {
+  return operation === 'VENTA' ? sums.salesIgv : creditIgv(sums.creditIgvDg, sums.creditIgvDgng)
+}

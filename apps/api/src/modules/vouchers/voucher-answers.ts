@@ -1,0 +1,145 @@
+import {
+  type Centimos,
+  centimos,
+  countsAsCredit,
+  isCreditNote,
+  type PurchaseCreditReason,
+  type PurchaseStatusReason,
+  purchaseReasonText,
+  toDecimalText,
+  voucherTypeName,
+  zeroCentimos,
+} from '@contapro/sunat'
+import type { Contract } from '../../http/contract/contract-values.ts'
+import type { FileAddresses } from '../../secrets/file-addresses.ts'
+import { creditIgv } from './credit-igv.ts'
+import type { FilterOptions } from './list-filter-options.ts'
+import type { ListedVoucher, VoucherPage } from './list-vouchers.ts'
+import type { Page } from './page-window.store.ts'
+import type { VoucherRow } from './vouchers.store.ts'
+
+export function toVoucherList(
+  { vouchers, summary }: VoucherPage,
+  { size }: Page,
+  addresses: FileAddresses,
+): Contract<'voucher-list'> {
+  return {
+    data: vouchers.map((voucher) => toVoucher(voucher, addresses)),
+    metadata: { pagination: { total_items: summary.vouchers, total_pages: Math.ceil(summary.vouchers / size) } },
+    summary: {
+      total_items: summary.vouchers,
+      taxable_amount: toDecimalText(summary.taxable),
+      igv_credit_amount: toDecimalText(summary.igv),
+      total_amount: toDecimalText(summary.total),
+    },
+  }
+}
+
+function toVoucher({ businessUuid, row }: ListedVoucher, addresses: FileAddresses): Contract<'voucher'> {
+  const { amounts, isForeign } = { amounts: amountsOf(row), isForeign: row.currency !== 'PEN' }
+  return {
+    code: row.code,
+    operation_type: row.operation,
+    tax_period: row.period,
+    issue_date: row.issuedOn,
+    due_date: row.dueOn,
+    type: row.type,
+    type_name: voucherTypeName(row.type),
+    serie: row.series,
+    number: row.number,
+    supplier_ruc: row.counterpartyDocument,
+    supplier_business_name: row.counterpartyName,
+    item_description: itemDescription(row.descriptions),
+    taxable_amount: toDecimalText(amounts.taxable),
+    igv_amount: toDecimalText(amounts.igv),
+    non_taxable_amount: toDecimalText(amounts.nonTaxable),
+    total_amount: toDecimalText(amounts.total),
+    igv_credit_amount: toDecimalText(amounts.igvCounted),
+    currency: row.currency,
+    exchange_rate: isForeign ? row.exchangeRate : null,
+    original_total_amount: originalTotal(row),
+    flag_missing_exchange_rate: row.missingExchangeRate,
+    afecto_detraccion: row.hasDetraction ? 'si' : 'no',
+    igv_rate: row.rate,
+    status: row.status || null,
+    status_reasons: row.statusReasons.map(toReason),
+    igv_credit: row.credit || null,
+    igv_credit_reasons: row.creditReasons.map(toReason),
+    source: row.source,
+    img_cpe_link: null,
+    xml_cpe_link: row.xmlDocument === null ? null : addresses.sign({ businessUuid, fileName: `${row.code}.xml` }),
+  }
+}
+
+interface Amounts {
+  readonly taxable: Centimos
+  readonly igv: Centimos
+  readonly nonTaxable: Centimos
+  readonly total: Centimos
+  /** What the voucher adds to the IGV of its side. */
+  readonly igvCounted: Centimos
+}
+
+const sum = (...amounts: (number | null)[]): Centimos => centimos(amounts.reduce<number>((a, b) => a + (b ?? 0), 0))
+
+/** Soles; in the voucher's own currency, counted nowhere, while no register row has put it into soles (decisions 20). */
+function amountsOf(row: VoucherRow): Amounts {
+  return row.missingExchangeRate ? ownAmountsOf(row) : amountsInSolesOf(row)
+}
+
+function ownAmountsOf({ type, originalNet, originalIgv, originalTotal: total }: VoucherRow): Amounts {
+  // The XML of a credit note has positive amounts, the registers negative ones.
+  const signed = (amount: number | null): Centimos => centimos((amount ?? 0) * (isCreditNote(type) ? -1 : 1) || 0)
+  const [taxable, nonTaxable] = originalIgv ? [originalNet, 0] : [0, originalNet]
+  return {
+    taxable: signed(taxable),
+    igv: signed(originalIgv),
+    nonTaxable: signed(nonTaxable),
+    total: signed(total),
+    igvCounted: zeroCentimos,
+  }
+}
+
+function amountsInSolesOf(row: VoucherRow): Amounts {
+  const igv = sum(row.igvDg, row.igvDgng, row.igvDng, row.igv, row.igvDiscount)
+  return {
+    taxable: sum(row.taxableDg, row.taxableDgng, row.taxableDng, row.taxable, row.taxableDiscount),
+    igv,
+    nonTaxable: sum(row.untaxed, row.exportValue, row.exonerated, row.unaffected),
+    total: centimos(row.total),
+    igvCounted: row.operation === 'VENTA' ? igv : creditOf(row),
+  }
+}
+
+function creditOf({ type, status, credit, igvDg, igvDgng }: VoucherRow): Centimos {
+  if (status === '' || credit === '' || !countsAsCredit(type, { status, credit })) return zeroCentimos
+  return creditIgv(sum(igvDg), sum(igvDgng))
+}
+
+function originalTotal({ originalCurrency, originalTotal: total }: VoucherRow): string | null {
+  return originalCurrency === null || originalCurrency === 'PEN' || total === null
+    ? null
+    : toDecimalText(centimos(total))
+}
+
+function itemDescription(descriptions: readonly string[]): string | string[] | null {
+  const [first, ...others] = descriptions
+  if (first === undefined) return null
+  return others.length === 0 ? first : [first, ...others]
+}
+
+function toReason(code: string): Contract<'reason'> {
+  return { code, message: purchaseReasonText(code as PurchaseStatusReason | PurchaseCreditReason) }
+}
+
+export function toFilterOptions(options: FilterOptions): Contract<'voucher-filter-options'> {
+  return {
+    data: {
+      types_of_vouchers: Object.fromEntries(options.types),
+      series_of_vouchers: Object.fromEntries(options.series),
+      status_of_vouchers: Object.fromEntries(options.statuses),
+      provider_of_vouchers: Object.fromEntries(options.providers),
+      serie_number_of_vouchers: [...options.serieNumbers],
+    },
+  }
+}

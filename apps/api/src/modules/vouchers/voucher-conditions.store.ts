@@ -1,0 +1,71 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { assertNever } from '../../assert-never.ts'
+import { schema } from '../../db/index.ts'
+import { publishedTo } from '../../db/published-to.ts'
+import { searchText, statusOfKey, type VoucherFilter, type VoucherSearch } from './voucher-filter.ts'
+
+const { vouchers, periodFigures: figures } = schema
+
+/** The published vouchers of a filter. */
+export function voucherConditions(businessUuid: string, filter: VoucherFilter): SQL | undefined {
+  return and(
+    publishedTo(vouchers, businessUuid),
+    eq(vouchers.operation, filter.operation),
+    eq(vouchers.period, filter.period),
+    filter.status && eq(vouchers.status, filter.status),
+    filter.search && searchCondition(filter.search),
+  )
+}
+
+/** The figures of a filter, for those filters that the figures can tell apart; else undefined. */
+export function figureConditions(businessUuid: string, filter: VoucherFilter): SQL | undefined {
+  const { search } = filter
+  if (search && search.by !== 'type' && search.by !== 'status') return undefined
+  return and(
+    eq(figures.businessUuid, businessUuid),
+    eq(figures.operation, filter.operation),
+    eq(figures.period, filter.period),
+    filter.status && eq(figures.status, filter.status),
+    search?.by === 'type' ? eq(figures.type, search.value) : undefined,
+    search?.by === 'status' ? statusCondition(figures.status, search.value) : undefined,
+  )
+}
+
+function searchCondition({ by, value }: VoucherSearch): SQL {
+  switch (by) {
+    case 'type':
+      return eq(vouchers.type, value)
+    case 'series':
+      return eq(vouchers.series, value)
+    case 'status':
+      return statusCondition(vouchers.status, value)
+    case 'provider':
+      return eq(vouchers.counterpartyDocument, value)
+    case 'serie_number':
+      return serieNumberCondition(value)
+    default:
+      return assertNever(by)
+  }
+}
+
+/**
+ * "F001-12": the series F001 and numbers that begin with 12. "F0": series that begin so. "45": series or numbers that begin
+ * so; only this last one reads every voucher of the period.
+ */
+function serieNumberCondition(text: string): SQL {
+  const [series = '', ...rest] = searchText(text).split('-')
+  if (rest.length > 0) return sql`(${vouchers.series} = ${series} and ${beginsWith(vouchers.number, rest.join('-'))})`
+  if (!/^\d/.test(series)) return beginsWith(vouchers.series, series)
+  const number = series.replace(/^0+(?=.)/, '')
+  return sql`(${beginsWith(vouchers.series, series)} or ${beginsWith(vouchers.number, number)})`
+}
+
+/** As a range, so that an index in byte order serves it; nothing sorts behind the last code point. */
+function beginsWith(column: typeof vouchers.series | typeof vouchers.number, text: string): SQL {
+  return text === '' ? sql`true` : sql`(${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`})`
+}
+
+function statusCondition(column: typeof vouchers.status | typeof figures.status, key: string): SQL {
+  const status = statusOfKey.get(key)
+  return status === undefined ? sql`false` : sql`${column} = ${status}`
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import type { TaxPeriod } from '@contapro/sunat'
+import { Hono } from 'hono'
+import { type Reason, RequestMalformedError } from '../../domain-error.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import type { QueryOf } from '../../http/contract/contract-values.ts'
+import { fromContract } from '../../http/contract/from-contract.ts'
+import { getVoucherFile } from './get-voucher-file.ts'
+import { listFilterOptions } from './list-filter-options.ts'
+import { listVouchers } from './list-vouchers.ts'
+import { toFilterOptions, toVoucherList } from './voucher-answers.ts'
+import { statusOfKey, type VoucherFilter, type VoucherSearch } from './voucher-filter.ts'
+
+export const voucherRoutes = new Hono<ApiEnv>()
+  .get('/app/internal/businesses/dashboard-reports/all-invoices', fromContract('listVouchers'), async (c) => {
+    const query = c.req.valid('query')
+    const page = { page: query.page, size: query.size }
+    const found = await listVouchers(c.var.ctx, query.ruc, toFilter(query), page)
+    return c.json(toVoucherList(found, page, c.var.services.fileAddresses))
+  })
+  .get(
+    '/app/internal/businesses/dashboard-reports/filter-all-invoices',
+    fromContract('listVoucherFilterOptions'),
+    async (c) => {
+      const { ruc, tax_period, operation_type = 'COMPRA' } = c.req.valid('query')
+      const side = { operation: operation_type, period: tax_period as TaxPeriod }
+      return c.json(toFilterOptions(await listFilterOptions(c.var.ctx, ruc, side)))
+    },
+  )
+  .get('/app/internal/voucher-files/:uuid/:file_name', fromContract('getVoucherFile'), async (c) => {
+    const { uuid, file_name } = c.req.valid('param')
+    const address = { businessUuid: uuid, fileName: file_name }
+    const { content, sizeBytes } = await getVoucherFile(c.var.services, address, c.req.valid('query'))
+    return c.body(Readable.toWeb(content) as ReadableStream, 200, {
+      'content-type': 'application/xml',
+      'content-length': String(sizeBytes),
+      'content-disposition': `attachment; filename="${file_name.replaceAll(/[^\w.-]/g, '_')}"`,
+    })
+  })
+
+function toFilter(query: QueryOf<'listVouchers'>): VoucherFilter {
+  return {
+    operation: query.operation_type ?? 'COMPRA',
+    period: query.tax_period as TaxPeriod,
+    status: statusOfKey.get(query.status),
+    search: toSearch(query),
+  }
+}
+
+/** The two go together, which the contract's schema cannot say. */
+function toSearch({ filter_by, value_filter }: QueryOf<'listVouchers'>): VoucherSearch | undefined {
+  if (filter_by === undefined && value_filter === undefined) return undefined
+  if (filter_by === undefined) throw new RequestMalformedError([missing('filter_by')])
+  if (value_filter === undefined) throw new RequestMalformedError([missing('value_filter')])
+  return { by: filter_by, value: value_filter }
+}
+
+const missing = (field: string): Reason => ({ code: 'FIELD_REQUIRED', message: `Falta el campo ${field}.`, field })

@@ -1,0 +1,141 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Database, schema } from '../../db/index.ts'
+import { publishedTo } from '../../db/published-to.ts'
+import { fromNewest, fromOldest, isFar, type Page, rowsBefore } from './page-window.store.ts'
+import { figureConditions, voucherConditions } from './voucher-conditions.store.ts'
+import type { VoucherFilter } from './voucher-filter.ts'
+import { sumColumns, type VoucherSums } from './voucher-sums.store.ts'
+
+const { documents, periodFigures, vouchers } = schema
+
+/** What the list shows of a voucher. */
+const rowColumns = {
+  operation: vouchers.operation,
+  code: vouchers.code,
+  type: vouchers.type,
+  series: vouchers.series,
+  number: vouchers.number,
+  source: vouchers.source,
+  period: vouchers.period,
+  issuedOn: vouchers.issuedOn,
+  dueOn: vouchers.dueOn,
+  counterpartyDocument: vouchers.counterpartyDocument,
+  counterpartyName: vouchers.counterpartyName,
+  currency: vouchers.currency,
+  exchangeRate: vouchers.exchangeRate,
+  taxableDg: vouchers.taxableDg,
+  igvDg: vouchers.igvDg,
+  taxableDgng: vouchers.taxableDgng,
+  igvDgng: vouchers.igvDgng,
+  taxableDng: vouchers.taxableDng,
+  igvDng: vouchers.igvDng,
+  untaxed: vouchers.untaxed,
+  exportValue: vouchers.exportValue,
+  taxable: vouchers.taxable,
+  taxableDiscount: vouchers.taxableDiscount,
+  igv: vouchers.igv,
+  igvDiscount: vouchers.igvDiscount,
+  exonerated: vouchers.exonerated,
+  unaffected: vouchers.unaffected,
+  total: vouchers.total,
+  xmlDocument: vouchers.xmlDocument,
+  originalCurrency: vouchers.originalCurrency,
+  originalNet: vouchers.originalNet,
+  originalIgv: vouchers.originalIgv,
+  originalTotal: vouchers.originalTotal,
+  status: vouchers.status,
+  statusReasons: vouchers.statusReasons,
+  credit: vouchers.credit,
+  creditReasons: vouchers.creditReasons,
+  rate: vouchers.rate,
+  hasDetraction: vouchers.hasDetraction,
+  missingExchangeRate: vouchers.missingExchangeRate,
+}
+
+/** A voucher as the list needs it. Amounts in céntimos; those of the other side are null. */
+export type VoucherRow = Awaited<ReturnType<typeof listVoucherPage>>['rows'][number]
+
+/** A page of the published vouchers, newest first, with the sums of all pages: one statement, so that the two agree. */
+export async function listVoucherPage({ db }: Database, businessUuid: string, filter: VoucherFilter, page: Page) {
+  const sums = db.$with('sums').as(sumsOf(db, businessUuid, filter))
+  const total = sql`(select ${sums.vouchers} from ${sums})`
+  const isNearOldest = isFar(page) && rowsBefore(page) * 2 > (await countVouchers(db, businessUuid, filter))
+  const { order, limit, offset } = isNearOldest ? fromOldest(filter, page, total) : fromNewest(filter, page)
+  const found = db.$with('found').as(
+    db
+      .select(rowColumns)
+      .from(vouchers)
+      // The database looks at the sums first: for a filter that finds nothing it does not go through the period.
+      .where(and(voucherConditions(businessUuid, filter), sql`${total} > 0`))
+      .orderBy(...order)
+      // drizzle takes SQL here, its types only numbers.
+      .limit(limit as unknown as number)
+      .offset(offset as unknown as number),
+  )
+  const answer = await db
+    .with(sums, found)
+    .select({
+      sums: fieldsOf(sums, sumNames),
+      row: fieldsOf(found, rowNames),
+      // Out here it is done for the rows of the page, not for those that the page skips.
+      descriptions: sql<string[]>`array(
+        select i.description from voucher_items i
+        where i.business_uuid = ${businessUuid} and i.sha256 = ${found.xmlDocument} order by i.position
+      )`,
+    })
+    .from(sums)
+    .leftJoin(found, sql`true`)
+    .orderBy(desc(found.issuedOn), desc(found.code))
+  return {
+    sums: answer[0]?.sums,
+    rows: answer.flatMap(({ row, descriptions }) => (row ? [{ ...row, descriptions }] : [])),
+  }
+}
+
+/** From the figures where they can tell the filter apart: a month may hold a million vouchers. */
+function sumsOf(db: Database['db'], businessUuid: string, filter: VoucherFilter) {
+  const inFigures = figureConditions(businessUuid, filter)
+  return inFigures
+    ? db
+        .select(sumColumns(periodFigures, sql`sum(${periodFigures.vouchers})`))
+        .from(periodFigures)
+        .where(inFigures)
+    : db.select(sumColumns(vouchers, sql`count(*)`)).from(vouchers).where(voucherConditions(businessUuid, filter))
+}
+
+async function countVouchers(db: Database['db'], businessUuid: string, filter: VoucherFilter): Promise<number> {
+  const [sums] = await sumsOf(db, businessUuid, filter)
+  return sums?.vouchers ?? 0
+}
+
+const rowNames = Object.keys(rowColumns) as (keyof typeof rowColumns)[]
+const sumNames = Object.keys(sumColumns(periodFigures, sql``)) as (keyof VoucherSums)[]
+
+/** The named fields of a part of a statement. */
+function fieldsOf<T extends object, Name extends keyof T>(part: T, names: readonly Name[]): Pick<T, Name> {
+  return Object.fromEntries(names.map((name) => [name, part[name]])) as Pick<T, Name>
+}
+
+/** Where the XML of a voucher is stored; undefined when there is none. */
+export async function findVoucherXml(
+  { db }: Database,
+  businessUuid: string,
+  code: string,
+): Promise<{ storageKey: string; sizeBytes: number } | undefined> {
+  const [row] = await db
+    .select({ storageKey: documents.storageKey, sizeBytes: documents.sizeBytes })
+    .from(vouchers)
+    .innerJoin(
+      documents,
+      and(eq(documents.businessUuid, vouchers.businessUuid), eq(documents.sha256, vouchers.xmlDocument)),
+    )
+    .where(
+      and(
+        publishedTo(vouchers, businessUuid),
+        inArray(vouchers.operation, ['COMPRA', 'VENTA']),
+        eq(vouchers.code, code),
+      ),
+    )
+    .limit(1)
+  return row
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../clock.ts'
+import { DomainError } from '../domain-error.ts'
+
+/** Who holds a token. */
+export interface Session {
+  readonly accountantUuid: string
+  /** The contract's `sid`. */
+  readonly sessionUuid: string
+}
+
+/** Makes and reads access tokens. */
+export interface AccessTokens {
+  issue(accountantUuid: string): Promise<string>
+  /** @throws AccessTokenInvalidError for any token that we did not issue, or no longer accept. */
+  read(token: string): Promise<Session>
+}
+
+/** No access token, or one that is wrong or expired. */
+export class AccessTokenInvalidError extends DomainError {
+  constructor() {
+    super('ACCESS_TOKEN_INVALID', 'Tu sesión caducó. Vuelve a iniciar sesión.')
+  }
+}
+
+const LIFETIME_SECONDS = 12 * 60 * 60
+const ISSUER = 'contapro'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** JWT signed with HMAC-SHA256, good for twelve hours. */
+export function createAccessTokens(key: Buffer, clock: Clock): AccessTokens {
+  return {
+    issue(accountantUuid) {
+      const now = Math.floor(clock().getTime() / 1000)
+      return new SignJWT({ sid: randomUUID() })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setSubject(accountantUuid)
+        .setIssuedAt(now)
+        .setExpirationTime(now + LIFETIME_SECONDS)
+        .sign(key)
+    },
+    async read(token) {
+      const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'exp'] }
+      const { payload } = await jwtVerify(token, key, { ...required, currentDate: clock() }).catch((error: unknown) => {
+        throw error instanceof errors.JOSEError ? new AccessTokenInvalidError() : error
+      })
+      const { sub, sid } = payload
+      if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub)) throw new AccessTokenInvalidError()
+      return { accountantUuid: sub, sessionUuid: sid }
+    },
+  }
+}

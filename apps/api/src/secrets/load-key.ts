@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const KEY_BYTES = 32
+
+/**
+ * A key of this installation: made once, kept in a file that only its owner may read.
+ *
+ * @throws when the file holds something else: a new key would make what the old one sealed unreadable.
+ */
+export async function loadKey(folder: string, name: string): Promise<Buffer> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, name)
+  const existing = await read(file)
+  if (existing) return existing
+  // Written aside and linked: of two servers that start at once, the second takes the key of the first, whole.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' })
+  await link(draft, file).catch(ignoreExisting)
+  await rm(draft)
+  return (await read(file)) ?? Promise.reject(new Error(`The key ${file} was removed while it was being made.`))
+}
+
+async function read(file: string): Promise<Buffer | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  const key = Buffer.from(text.trim(), 'base64')
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${file} is no key: put the right file back, or set the key's variable.`)
+  await chmod(file, 0o600)
+  return key
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}

@@ -1,0 +1,33 @@
+import { ConfigError } from './config.ts'
+import { describeError } from './describe-error.ts'
+import { errorCodes } from './error-codes.ts'
+
+const WRONG_ADDRESS = 'No se encontró la dirección de HOST o de DATABASE_URL. Revisa ambas variables.'
+const WRONG_ACCOUNT =
+  'El servidor PostgreSQL rechazó el acceso. Revisa el usuario, la contraseña y la base de datos de DATABASE_URL.'
+
+/** What the codes that a start can fail with mean to whoever typed the command. */
+const remedies: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'El puerto está ocupado por otro programa. Ciérralo o elige otro puerto, por ejemplo PORT=3001.'],
+  ['EACCES', 'Falta permiso para usar el puerto o la carpeta de datos. Elige otros con PORT y CONTAPRO_DATA.'],
+  ['EADDRNOTAVAIL', WRONG_ADDRESS],
+  ['ENOTFOUND', WRONG_ADDRESS],
+  [
+    'ECONNREFUSED',
+    'El servidor PostgreSQL de DATABASE_URL no responde. Revisa que esté encendido y que la dirección sea correcta.',
+  ],
+  ['28P01', WRONG_ACCOUNT],
+  ['28000', WRONG_ACCOUNT],
+  ['3D000', WRONG_ACCOUNT],
+  [
+    'FOLDER_IN_USE',
+    'Otro servidor de Contapro está usando la carpeta de datos. Ciérralo o elige otra carpeta con CONTAPRO_DATA.',
+  ],
+])
+
+/** Why the server could not start, and what to do about it. */
+export function startupProblem(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  const remedy = errorCodes(error).flatMap((code) => remedies.get(code) ?? [])[0]
+  return remedy ?? `Contapro no pudo iniciar. ${JSON.stringify(describeError(error), undefined, 2)}`
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@contapro/postgres'
+import type { Logger } from 'pino'
+import { type Clock, systemClock } from './clock.ts'
+import { type Config, type Limits, readConfig } from './config.ts'
+import { createLogger } from './create-logger.ts'
+import { createPasswordHasher } from './secrets/password-hasher.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+export { addAccountant, addBusiness, testRuc, type TestAccountant } from './testing-records.ts'
+export type { RunningServer } from './start-server.ts'
+
+export interface TestServerOptions {
+  /** Embedded, a PostgreSQL of its own in a temporary folder, or the address of one. */
+  readonly database?: 'pglite' | 'postgres' | `postgres://${string}` | `postgresql://${string}`
+  /** Kept when given; else a temporary folder that `close` removes. */
+  readonly dataDir?: string
+  /** Any free one unless given. */
+  readonly port?: number
+  readonly webRoot?: string
+  readonly limits?: Limits
+  readonly clock?: Clock
+  readonly logger?: Logger
+  readonly onContractBreach?: (breach: string) => void
+}
+
+/** A whole server for tests: real HTTP, real database, no demo data, and passwords that hash fast. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<RunningServer> {
+  const { database = 'pglite', clock = systemClock, logger = createLogger('silent'), onContractBreach } = options
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'contapro-test-')))
+  const postgres = database === 'postgres' ? await startPostgres() : undefined
+  const release = async (): Promise<void> => {
+    await postgres?.stop()
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+  }
+  const defaults = readConfig({ CONTAPRO_DATA: dataDir, CONTAPRO_DEMO: 'off', PORT: String(options.port ?? 0) })
+  const config: Config = {
+    ...defaults,
+    limits: options.limits ?? defaults.limits,
+    databaseUrl: postgres?.url ?? (database.includes(':') ? database : undefined),
+    webRoot: options.webRoot,
+    tokenSecret: randomBytes(32),
+  }
+  try {
+    const passwords = createPasswordHasher({ cost: 4 })
+    const server = await startServer(config, {
+      clock,
+      logger,
+      passwords,
+      ...(onContractBreach && { onContractBreach }),
+    })
+    return {
+      ...server,
+      async close() {
+        await server.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}

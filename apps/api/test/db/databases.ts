@@ -1,0 +1,19 @@
+import { startPostgres } from '@contapro/postgres'
+import { openDatabase, type Database } from '../../src/db/index.ts'
+
+export const databaseKinds = ['pglite', 'postgres'] as const
+export type DatabaseKind = (typeof databaseKinds)[number]
+
+/** A fresh database of its own: embedded in memory, or a real server in a temporary folder. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  if (kind === 'pglite') return openDatabase({})
+  const server = await startPostgres()
+  const database = await openDatabase({ url: server.url })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await server.stop()
+    },
+  }
+}

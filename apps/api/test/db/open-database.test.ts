@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { openDatabase, schema } from '../../src/db/index.ts'
+import { databaseKinds, openTestDatabase } from './databases.ts'
+
+const account = {
+  email: 'ana@contapro.pe',
+  passwordHash: 'x',
+  name: 'Ana',
+  documentNumber: '40000001',
+  phoneNumber: '999000111',
+  accountantProfile: 'Contador Freelance' as const,
+  createdAt: new Date('2026-08-01T15:00:00Z'),
+}
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  it('keeps dates, instants and amounts as they were written, and rolls a failed transaction back', async () => {
+    const database = await openTestDatabase(kind)
+    const { db, driver } = database
+    await db.insert(schema.users).values({ ...account, planEndDate: '2026-09-01' })
+    const [user] = await db.select().from(schema.users)
+    expect(user).toMatchObject({ planEndDate: '2026-09-01', createdAt: account.createdAt, abTestGroup: 'A' })
+
+    const doomed = db.transaction(async (tx) => {
+      await tx.update(schema.users).set({ name: 'Otra' }).where(eq(schema.users.email, account.email))
+      await tx.insert(schema.users).values(account)
+    })
+    await expect(doomed).rejects.toMatchObject({ cause: { code: '23505' } })
+    expect((await driver.query('select name, 12345678901 as n from users')).rows).toEqual([
+      { name: 'Ana', n: '12345678901' },
+    ])
+    await database.close()
+  })
+
+  it('refuses an e-mail address with capitals, so that one address has one account', async () => {
+    const database = await openTestDatabase(kind)
+    const { db } = database
+    await expect(db.insert(schema.users).values({ ...account, email: 'Ana@contapro.pe' })).rejects.toMatchObject({
+      cause: { code: '23514' },
+    })
+    await database.close()
+  })
+
+  it('tells a living server from a dead one', async () => {
+    const database = await openTestDatabase(kind)
+    const { driver } = database
+    const living = crypto.randomUUID()
+    await driver.announce(living)
+    expect([await driver.isGone(living), await driver.isGone(crypto.randomUUID())]).toEqual([false, true])
+    await database.close()
+  })
+})
+
+it('gives a data folder to one owner at a time', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'contapro-data-'))
+  const first = await openDatabase({ dataDir })
+  await expect(openDatabase({ dataDir })).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
+  await first.close()
+  await (await openDatabase({ dataDir })).close()
+  rmSync(dataDir, { recursive: true })
+})

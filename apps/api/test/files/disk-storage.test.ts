@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDiskStorage } from '../../src/files/index.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contapro-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function text(source: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const part of source) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+async function* broken(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('half')
+  throw new Error('the client is gone')
+}
+
+it('gives back what was written, whole or in part, and tells its size and hash', async () => {
+  const storage = openDiskStorage(folder)
+  const stored = await storage.write('a/b/0', [Buffer.from('hola '), Buffer.from('mundo')])
+  expect(stored).toEqual({ sizeBytes: 10, sha256: createHash('sha256').update('hola mundo').digest('hex') })
+  expect(await text(await storage.open('a/b/0'))).toBe('hola mundo')
+  expect(await text(await storage.open('a/b/0', { start: 2, end: 7 }))).toBe('la mu')
+  expect(await text(await storage.open('a/b/0', { start: 3, end: 3 }))).toBe('')
+  expect(await storage.size('a/b/0')).toBe(10)
+})
+
+it('leaves nothing behind when the source breaks off', async () => {
+  const storage = openDiskStorage(folder)
+  await expect(storage.write('a/0', broken())).rejects.toThrow('the client is gone')
+  expect(await storage.size('a/0')).toBeUndefined()
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+})
+
+it('removes what an earlier process left half written', () => {
+  openDiskStorage(folder)
+  writeFileSync(join(folder, 'unfinished', 'left-over'), 'x')
+  openDiskStorage(folder)
+  expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+})
+
+it('says that a file is missing by a code', async () => {
+  const storage = openDiskStorage(folder)
+  await expect(storage.open('a/0')).rejects.toMatchObject({ code: 'FILE_MISSING' })
+  await storage.remove('a/0')
+  expect(await storage.size('a/0')).toBeUndefined()
+})
+
+it.each(['../a', 'a/../b', '/etc/passwd', 'a//b', '', 'a\\b', '.hidden'])('refuses the key %j', async (key) => {
+  await expect(openDiskStorage(folder).write(key, [])).rejects.toThrow(RangeError)
+})

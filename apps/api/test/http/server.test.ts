@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import {
+  addAccountant,
+  addBusiness,
+  type RunningServer,
+  startTestServer,
+  type TestAccountant,
+} from '../../src/testing.ts'
+import { formWith, sampleFile } from '../uploads.ts'
+
+// What only a real connection shows.
+const folder = mkdtempSync(join(tmpdir(), 'contapro-server-'))
+const dataDir = join(folder, 'data')
+const webRoot = join(folder, 'web')
+const breaches: string[] = []
+let server: RunningServer
+let as: TestAccountant
+let business: BusinessRow
+
+beforeAll(async () => {
+  mkdirSync(join(webRoot, 'assets'), { recursive: true })
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Contapro</title>')
+  writeFileSync(join(webRoot, 'config.json'), '{"apiBaseUrl":""}')
+  writeFileSync(join(webRoot, 'assets/app-1a2b3c.js'), `export const text = '${'x'.repeat(2000)}'`)
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  server = await startTestServer({ dataDir, webRoot, onContractBreach: (breach) => breaches.push(breach) })
+  as = await addAccountant(server.services)
+  business = await addBusiness(server.services, as)
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const authorization = () => `Bearer ${as.token}`
+const uploadsPath = () => `/app/internal/businesses/${business.uuid}/uploads`
+const leftovers = () =>
+  globSync('documents/**/*', { cwd: dataDir, exclude: (path) => statSync(join(dataDir, path)).isDirectory() })
+
+test('a large file goes from the connection to the storage', async () => {
+  const bytes = randomBytes(20 * 1024 * 1024)
+  const response = await fetch(server.url + uploadsPath(), {
+    method: 'POST',
+    headers: { authorization: authorization() },
+    body: formWith([{ name: 'grande.txt', content: bytes }]),
+  })
+  expect(response.status).toBe(202)
+  await server.services.ingestion.idle()
+  const { upload_uuid } = (await response.json()) as { upload_uuid: string }
+  const upload = await fetch(`${server.url}${uploadsPath()}/${upload_uuid}`, {
+    headers: { authorization: authorization() },
+  })
+  expect(await upload.json()).toMatchObject({
+    files: [{ name: 'grande.txt', size_bytes: bytes.length, state: 'failed' }],
+  })
+})
+
+test('a client that breaks off in the middle of a file leaves nothing', async () => {
+  const { database } = server.services
+  const count = async () =>
+    (await database.driver.query<{ n: number }>('select count(*)::int n from uploads')).rows[0]?.n
+  const [uploads, files] = [await count(), leftovers()]
+  const socket = await open()
+  socket.write(
+    `POST ${uploadsPath()} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization()}\r\n` +
+      'content-type: multipart/form-data; boundary=b\r\ncontent-length: 10000000\r\n\r\n' +
+      '--b\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\n' +
+      'x'.repeat(300_000),
+  )
+  await vi.waitFor(async () => expect(await count()).toBe((uploads ?? 0) + 1), { timeout: 20_000, interval: 20 })
+  socket.destroy()
+  await vi.waitFor(async () => expect(await count()).toBe(uploads), { timeout: 20_000, interval: 20 })
+  expect(leftovers()).toEqual(files)
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+})
+
+test('an upload without a token is refused before its body is read', async () => {
+  const socket = await open()
+  socket.write(
+    `POST ${uploadsPath()} HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
+      'content-length: 10000000\r\n\r\n--b\r\n',
+  )
+  const answer = await readAll(socket, '}')
+  expect(answer).toMatch(/^HTTP\/1.1 401 /)
+  expect(answer).toContain('ACCESS_TOKEN_INVALID')
+  socket.destroy()
+})
+
+test('the page is served on every address of the app, under a strict policy and never stored', async () => {
+  for (const path of ['/', '/inicio', '/dashboard/comprobantes?empresa=1', '/siscont/validate?password=Secreto1']) {
+    const response = await fetch(server.url + path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<title>Contapro</title>')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
+        "img-src 'self' data: blob:; connect-src 'self' blob:; frame-src 'self' blob:; media-src 'self'; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+    )
+  }
+})
+
+test('hashed files are kept for ever and travel packed', async () => {
+  const response = await fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'gzip' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(response.headers.get('content-type')).toContain('javascript')
+  expect(await response.text()).toContain('export const text')
+})
+
+test.each([
+  '/assets/app-000000.js',
+  '/favicon.ico',
+  '/app/internal/nothing',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%2fsecret.txt',
+])('%s is missing and is not answered with the page', async (path) => {
+  const response = await fetch(server.url + path)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'ROUTE_NOT_FOUND' })
+})
+
+test('a config.json in the data folder takes the place of the own one, and opens the policy to its hosts', async () => {
+  const config = join(dataDir, 'config.json')
+  expect(await (await fetch(`${server.url}/config.json`)).json()).toEqual({ apiBaseUrl: '' })
+  writeFileSync(config, JSON.stringify({ apiBaseUrl: 'https://api.example.com/v1', tagManager: { id: 'GTM-1' } }))
+  const response = await fetch(`${server.url}/config.json`)
+  const page = await fetch(server.url)
+  rmSync(config)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ tagManager: { id: 'GTM-1' } })
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain("connect-src 'self' blob: https://api.example.com https://www.googletagmanager.com;")
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;")
+})
+
+test('every answer so far has fitted the contract', () => expect(breaches).toEqual([]))
+
+test('keys are made once, and only their owner may read them', async () => {
+  const key = join(dataDir, 'sealing-key')
+  expect(statSync(key).mode & 0o777).toBe(0o600)
+  expect(Buffer.from(readFileSync(key, 'utf8'), 'base64')).toHaveLength(32)
+})
+
+test('a server that closes answers what it has begun, then takes nothing more', async () => {
+  const other = await startTestServer()
+  const accountant = await addAccountant(other.services)
+  const company = await addBusiness(other.services, accountant, { ruc: '20990000019' })
+  const begun = fetch(`${other.url}/app/internal/businesses/${company.uuid}/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accountant.token}` },
+    body: formWith([sampleFile('xml/20990000027-01-F001-101.xml')]),
+  })
+  const answered = begun.then((response) => response.status)
+  await vi.waitFor(async () => {
+    const { rows } = await other.services.database.driver.query('select from uploads')
+    expect(rows).toHaveLength(1)
+  })
+  await other.close()
+  expect(await answered).toBe(202)
+  await expect(fetch(`${other.url}/health`)).rejects.toThrow('fetch failed')
+})
+
+async function open(): Promise<Socket> {
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  return socket
+}
+
+function readAll(socket: Socket, end: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+      if (text.trimEnd().endsWith(end)) resolve(text)
+    })
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+  })
+}

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { centimos, type CivilDate, rucCheckDigit, type TaxPeriod } from '@contapro/sunat'
+import { formatRegisterRow, type PurchaseRow, registerHeader } from '@contapro/sunat/sire'
+import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../test-company.ts'
+import { zipOf } from '../zip-file.ts'
+
+const ROWS = 20_000
+/** Every upload leaves this many rows of the one before out, and adds as many new ones. */
+const NEW_ROWS = 4000
+
+export const killedUploadName = (n: number): string => `mes-${n}.zip`
+
+/** The n-th upload: a zip of a large register that overlaps with the one before in other words, and of some vouchers. */
+export async function killedUpload(n: number): Promise<TestFile> {
+  const first = n * NEW_ROWS
+  const rows = Array.from({ length: ROWS }, (_, i) => formatRegisterRow(purchase(first + i, n), 'proposal'))
+  const register = { name: 'registro.txt', content: [registerHeader('RCE'), ...rows, ''].join('\r\n') }
+  const names = readdirSync(new URL('xml/', sampleMonth)).slice(n, n + 10)
+  return zipOf(killedUploadName(n), [register, ...(await Promise.all(names.map((name) => sampleFile(`xml/${name}`))))])
+}
+
+const zero = centimos(0)
+
+function purchase(i: number, n: number): PurchaseRow {
+  const firstTen = `2099${String(100 + (i % 500)).padStart(6, '0')}`
+  // A third of the rows has other amounts than in the upload before; a few are boletas.
+  const taxable = centimos(10_000 + i + (i % 3 === n % 3 ? n * 100 : 0))
+  const igv = centimos(Math.round((taxable * 18) / 100))
+  const isBoleta = i % 50 === 0
+  return {
+    book: 'RCE',
+    layout: 'proposal',
+    line: 0,
+    ownerRuc: sampleRuc,
+    ownerName: 'EMPRESA DE PRUEBA S.A.C.',
+    period: '202608' as TaxPeriod,
+    issuedOn: `2026-08-${String(1 + (i % 28)).padStart(2, '0')}` as CivilDate,
+    dueOn: null,
+    type: isBoleta ? '03' : '01',
+    series: isBoleta ? 'B001' : 'F001',
+    number: String(i + 1),
+    finalNumber: null,
+    counterpartyDocumentType: '6',
+    counterpartyDocument: `${firstTen}${rucCheckDigit(firstTen)}`,
+    counterpartyName: `PROVEEDOR ${i % 500}`,
+    currency: 'PEN',
+    exchangeRate: '1.000',
+    modified: null,
+    noteType: '',
+    state: '1',
+    customsYear: '',
+    hasDetraction: false,
+    amounts: {
+      taxableDg: isBoleta ? zero : taxable,
+      igvDg: isBoleta ? zero : igv,
+      taxableDgng: zero,
+      igvDgng: zero,
+      taxableDng: zero,
+      igvDng: zero,
+      untaxed: isBoleta ? taxable : zero,
+      isc: zero,
+      icbper: zero,
+      otherCharges: zero,
+      total: isBoleta ? taxable : centimos(taxable + igv),
+    },
+  }
+}

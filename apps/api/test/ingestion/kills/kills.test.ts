@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '@contapro/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../db/databases.ts'
+import type { Sight, Task } from './ingest-until-killed.ts'
+import { killedUpload } from './killed-uploads.ts'
+
+const KILLS = 20
+const script = fileURLToPath(new URL('./ingest-until-killed.ts', import.meta.url))
+
+/** Runs one process to its end or its death, and answers what it saw, first and last. */
+async function run(task: Task): Promise<{ sights: Sight[]; signal: NodeJS.Signals | null }> {
+  const child = spawn(process.execPath, ['--conditions=contapro-source', script, JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  let complaint = ''
+  child.stdout.on('data', (part: Buffer) => (out += String(part)))
+  child.stderr.on('data', (part: Buffer) => (complaint += String(part)))
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+    child.once('close', (...ending) => resolve(ending)),
+  )
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`The process ended with ${code}: ${complaint}`)
+  return {
+    sights: out
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Sight),
+    signal,
+  }
+}
+
+/** The same numbers every time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+describe.each(databaseKinds)('SIGKILL in the middle of an ingestion on %s', (kind) => {
+  const folders: string[] = []
+  const uploadsFolder = mkdtempSync(join(tmpdir(), 'contapro-kills-uploads-'))
+  let server: Awaited<ReturnType<typeof startPostgres>> | undefined
+
+  beforeAll(async () => {
+    if (kind === 'postgres') server = await startPostgres()
+  })
+  afterAll(async () => {
+    await server?.stop()
+    for (const folder of [uploadsFolder, ...folders]) rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function freshSite(name: string): Promise<Pick<Task, 'database' | 'folder' | 'uploadsFolder'>> {
+    const folder = mkdtempSync(join(tmpdir(), 'contapro-kills-'))
+    folders.push(folder)
+    const files = join(folder, 'files')
+    if (!server) return { database: { dataDir: join(folder, 'data') }, folder: files, uploadsFolder }
+    const { Client } = await import('pg')
+    const client = new Client({ connectionString: server.url })
+    await client.connect()
+    await client.query(`CREATE DATABASE ${name}`)
+    await client.end()
+    return { database: { url: server.url.replace('/postgres?', `/${name}?`) }, folder: files, uploadsFolder }
+  }
+
+  it('leaves nothing half visible twenty times, and the rows end exactly as without any kill', async () => {
+    const undisturbed = await freshSite('undisturbed')
+    const disturbed = await freshSite('disturbed')
+    /** What readers see after so many uploads. */
+    const expected: Sight[] = []
+    const next = async (): Promise<Sight> => {
+      const { name, content } = await killedUpload(Math.max(0, expected.length - 1))
+      writeFileSync(join(uploadsFolder, name), content as Uint8Array)
+      const { sights } = await run({ ...undisturbed, killAtCall: null, isUploading: true })
+      if (expected.length === 0) expected.push(sights[0]!)
+      expected.push(sights[1]!)
+      return sights[1]!
+    }
+    const { calls } = await next()
+    // The file that a process uploads must be there before it is known whether the one before was published.
+    await next()
+    const random = seeded(20_260_801)
+    for (let kills = 0; kills < KILLS; ) {
+      const killAtCall = 1 + Math.floor(random() * calls)
+      const { sights, signal } = await run({ ...disturbed, killAtCall, isUploading: true })
+      const seen = sights[0]!
+      while (expected.length <= seen.uploadsDone + 2) await next()
+      expect(seen.digest, `before kill ${kills + 1}`).toBe(expected[seen.uploadsDone]!.digest)
+      if (signal === 'SIGKILL') kills += 1
+    }
+    const { sights } = await run({ ...disturbed, killAtCall: null, isUploading: false })
+    const last = sights.at(-1)!
+    while (expected.length <= last.uploadsDone) await next()
+    expect(last).toMatchObject({ digest: expected[last.uploadsDone]!.digest, unseenRows: 0 })
+    expect(last.uploadsDone).toBeGreaterThan(0)
+  }, 600_000)
+})

@@ -1,0 +1,41 @@
+import { type Database, schema } from '../../src/db/index.ts'
+
+type Row = Record<string, unknown>
+
+/** All that readers of a company can see of its vouchers and figures, comparable between companies and ingestions. */
+export interface PublishedState {
+  readonly vouchers: readonly Row[]
+  readonly withholdings: readonly Row[]
+  readonly figures: readonly Row[]
+}
+
+export async function publishedState(database: Database, businessUuid: string): Promise<PublishedState> {
+  const read = async (table: string, order: string): Promise<Row[]> => {
+    const sql = `SELECT * FROM ${table} WHERE business_uuid = $1 ORDER BY ${order}`
+    const { rows } = await database.driver.query<Row>(sql, [businessUuid])
+    return rows.map(withoutVersions)
+  }
+  return {
+    vouchers: await read('published_vouchers', 'operation, code'),
+    withholdings: await read('published_withholdings', 'code'),
+    figures: await read(
+      'period_figures',
+      'operation, period, type, status, credit, rate, has_file, has_detraction, annulled',
+    ),
+  }
+}
+
+const versions = new Set(['business_uuid', 'published_in', 'superseded_in'])
+
+const withoutVersions = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !versions.has(name)))
+
+/** Rows of a company that no reader sees: what an ingestion wrote or replaced without being published, or nobody swept. */
+export async function countUnseenRows({ driver }: Database, businessUuid: string): Promise<number> {
+  const { rows } = await driver.query<{ unseen: number }>(
+    `SELECT count(*)::int AS unseen FROM vouchers v JOIN businesses b ON b.uuid = v.business_uuid
+     WHERE b.uuid = $1 AND (v.published_in > b.published_version OR v.superseded_in < ${schema.NEVER_SUPERSEDED})`,
+    [businessUuid],
+  )
+  return rows[0]?.unseen ?? 0
+}

@@ -1,0 +1,104 @@
+import { startPostgres } from '@contapro/postgres'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createIngestionEngine } from '../../src/collect/index.ts'
+import { renewLease } from '../../src/collect/ingestion/lease.store.ts'
+import { type Database, type Driver, openDatabase } from '../../src/db/index.ts'
+import { receiveUpload } from '../../src/modules/uploads/receive-upload.ts'
+import { purchasesFile } from '../register-files.ts'
+import { publishedState } from './published-state.ts'
+import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
+
+let server: Awaited<ReturnType<typeof startPostgres>>
+let database: Database
+let site: TestSite
+let company: string
+
+beforeAll(async () => {
+  server = await startPostgres()
+  database = await openDatabase({ url: server.url })
+  site = await openTestSite(database)
+  await site.engine.stop()
+})
+afterAll(async () => {
+  await site?.close()
+  await database?.close()
+  await server?.stop()
+})
+beforeEach(async () => {
+  company = await site.addCompany()
+})
+
+/** Receives one purchase without anybody taking it in. */
+async function queuePurchase(): Promise<string> {
+  const files = (async function* () {
+    const { name, content } = purchasesFile(sampleRuc, '202608', [{}])
+    const stream = (async function* () {
+      yield Buffer.from(content)
+    })()
+    yield { name, stream }
+  })()
+  const ingestion = { serverId: crypto.randomUUID(), wake: () => undefined }
+  return (await receiveUpload({ ...site.context, ingestion }, company, files)).uuid
+}
+
+async function claimFor(owner: string, upload: string, seconds: number): Promise<void> {
+  await database.driver.query(
+    `INSERT INTO ingestions (business_uuid, owner, lease_until, version, upload_uuid, position)
+     VALUES ($1, $2, now() + make_interval(secs => $4), 1, $3, 0)`,
+    [company, owner, upload, seconds],
+  )
+}
+
+function watchedEngine() {
+  const looks = { count: 0 }
+  const driver: Driver = {
+    ...database.driver,
+    isGone(id) {
+      looks.count += 1
+      return database.driver.isGone(id)
+    },
+  }
+  const { storage } = site
+  const options = { driver, storage, now: () => new Date(), logger: recordingLogger(), pollMs: 20 }
+  return { engine: createIngestionEngine(options), looks }
+}
+
+const vouchers = async (): Promise<number> => (await publishedState(database, company)).vouchers.length
+
+it('leaves a file to the server that works on it, and takes it over when that server is gone', async () => {
+  const upload = await queuePurchase()
+  const elsewhere = await openDatabase({ url: server.url })
+  const owner = crypto.randomUUID()
+  await elsewhere.driver.announce(owner)
+  await claimFor(owner, upload, 3600)
+  const { engine, looks } = watchedEngine()
+  await engine.start()
+  await vi.waitFor(() => expect(looks.count).toBeGreaterThan(3), 20_000)
+  expect(await vouchers()).toBe(0)
+  await elsewhere.close()
+  await engine.idle()
+  await engine.stop()
+  expect(await vouchers()).toBe(1)
+})
+
+it('takes a file over from a server that lives but has not renewed its lease', async () => {
+  const upload = await queuePurchase()
+  const elsewhere = await openDatabase({ url: server.url })
+  const owner = crypto.randomUUID()
+  await elsewhere.driver.announce(owner)
+  await claimFor(owner, upload, -1)
+  const { engine } = watchedEngine()
+  await engine.start()
+  await engine.idle()
+  await engine.stop()
+  await elsewhere.close()
+  expect(await vouchers()).toBe(1)
+})
+
+it('refuses to write for a lease that another server took over', async () => {
+  const upload = await queuePurchase()
+  await claimFor(crypto.randomUUID(), upload, 30)
+  const lost = { businessUuid: company, owner: crypto.randomUUID(), version: 1, uploadUuid: upload, position: 0 }
+  const writing = database.driver.transaction((tx) => renewLease(tx, lost))
+  await expect(writing).rejects.toMatchObject({ code: 'LEASE_LOST' })
+})

@@ -1,0 +1,37 @@
+import { Buffer } from 'node:buffer'
+import { ZipFile } from 'yazl'
+import type { TestFile } from './test-company.ts'
+
+/** A zip with these files. */
+export async function zipOf(
+  name: string,
+  files: readonly TestFile[],
+): Promise<TestFile & { readonly content: Buffer }> {
+  const zip = new ZipFile()
+  for (const file of files) zip.addBuffer(Buffer.from(file.content as string), file.name)
+  zip.end()
+  const parts: Buffer[] = []
+  for await (const part of zip.outputStream) parts.push(part as Buffer)
+  return { name, content: Buffer.concat(parts) }
+}
+
+const CENTRAL_ENTRY = Buffer.from([0x50, 0x4b, 1, 2])
+const LOCAL_ENTRY = Buffer.from([0x50, 0x4b, 3, 4])
+/** Places of the checksum and of the unpacked size within a central entry, and of the size within a local one. */
+const [CENTRAL_CHECKSUM, CENTRAL_SIZE, LOCAL_SIZE] = [16, 24, 22]
+
+/** The zip, claiming another unpacked size for its only entry. */
+export function withDeclaredSize<T extends TestFile & { readonly content: Buffer }>(zip: T, sizeBytes: number): T {
+  const content = Buffer.from(zip.content)
+  content.writeUInt32LE(sizeBytes, content.indexOf(CENTRAL_ENTRY) + CENTRAL_SIZE)
+  content.writeUInt32LE(sizeBytes, content.indexOf(LOCAL_ENTRY) + LOCAL_SIZE)
+  return { ...zip, content }
+}
+
+/** The zip, claiming another checksum for its first entry. */
+export function withOtherChecksum<T extends TestFile & { readonly content: Buffer }>(zip: T): T {
+  const content = Buffer.from(zip.content)
+  const place = content.indexOf(CENTRAL_ENTRY) + CENTRAL_CHECKSUM
+  content.writeUInt32LE((content.readUInt32LE(place) ^ 1) >>> 0, place)
+  return { ...zip, content }
+}

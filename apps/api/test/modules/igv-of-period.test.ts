@@ -1,0 +1,79 @@
+import { centimos, type TaxPeriod } from '@contapro/sunat'
+import { expect, test } from 'vitest'
+import { igvOfPeriod } from '../../src/modules/dashboard/igv-of-period.ts'
+import type { PeriodIgv } from '../../src/modules/dashboard/period-figures.store.ts'
+
+/** A loaded month: IGV of sales and of purchases that give credit, in soles. */
+function month(period: string, sales: number, purchases: number): PeriodIgv {
+  return {
+    period: period as TaxPeriod,
+    salesIgv: centimos(sales * 100),
+    creditIgvDg: centimos(purchases * 100),
+    creditIgvDgng: centimos(0),
+    hasDgng: false,
+    saleVouchers: 1,
+    purchaseVouchers: 1,
+    creditVouchers: 1,
+    purchaseTotal: centimos(0),
+    missingExchangeRates: 0,
+  }
+}
+
+// decisions 16 and 23: the previous balance is the negative net of the month before, recursively from the first loaded one.
+test.each([
+  { name: 'the first loaded month has no balance', loaded: [month('202601', 100, 40)], net: 60, balance: 0 },
+  {
+    name: 'a month in favour gives its balance to the next',
+    loaded: [month('202512', 100, 130), month('202601', 100, 40)],
+    net: 30,
+    balance: 30,
+  },
+  {
+    name: 'a month to pay gives none',
+    loaded: [month('202512', 130, 100), month('202601', 100, 40)],
+    net: 60,
+    balance: 0,
+  },
+  {
+    name: 'balances add up over several months',
+    loaded: [month('202511', 0, 50), month('202512', 20, 40), month('202601', 100, 10)],
+    net: 20,
+    balance: 70,
+  },
+  {
+    name: 'a balance that is used up is gone',
+    loaded: [month('202511', 0, 50), month('202512', 60, 0), month('202601', 100, 10)],
+    net: 90,
+    balance: 0,
+  },
+  {
+    name: 'the month itself may end in favour',
+    loaded: [month('202512', 0, 30), month('202601', 10, 40)],
+    net: -60,
+    balance: 30,
+  },
+  {
+    name: 'a month that is not loaded ends the chain',
+    loaded: [month('202511', 0, 50), month('202601', 100, 10)],
+    net: 90,
+    balance: 0,
+  },
+  { name: 'a month that is not loaded receives its balance', loaded: [month('202512', 0, 50)], net: -50, balance: 50 },
+])('$name', ({ loaded, net, balance }) => {
+  expect(igvOfPeriod(loaded, '202601' as TaxPeriod)).toMatchObject({
+    net: net * 100,
+    previousBalance: balance * 100,
+    showPreviousBalance: balance > 0,
+    balancePeriod: balance > 0 ? '202512' : undefined,
+  })
+})
+
+test('the chain goes over the turn of the year and is not changed by later months', () => {
+  const loaded = [month('202512', 0, 30), month('202601', 100, 10), month('202602', 0, 500)]
+  expect(igvOfPeriod(loaded, '202601' as TaxPeriod).net).toBe(60_00)
+})
+
+test('DGNG purchases count whole while no prorrata is set', () => {
+  const loaded = [{ ...month('202601', 100, 40), creditIgvDgng: centimos(25_00) }]
+  expect(igvOfPeriod(loaded, '202601' as TaxPeriod)).toMatchObject({ purchaseIgv: 65_00, net: 35_00 })
+})

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { useTestApp } from '../test-app.ts'
+import { sampleFile, upload } from '../uploads.ts'
+
+const app = useTestApp()
+const file = sampleFile('xml/20990000027-01-F001-101.xml')
+let as: TestAccountant
+let business: BusinessRow
+
+beforeAll(async () => {
+  as = await addAccountant(app.services)
+  business = await addBusiness(app.services, as, { ruc: '20990000019' })
+  await upload(app, as, business, [file])
+})
+
+async function address(): Promise<string> {
+  const path = '/app/internal/businesses/dashboard-reports/all-invoices?ruc=20990000019&tax_period=202608'
+  const { body } = await app.request(path, { as })
+  return (body as { data: { xml_cpe_link: string }[] }).data[0]?.xml_cpe_link ?? ''
+}
+
+test('a signed address gives the XML as it was received, as a download, without a token', async () => {
+  const { status, headers, text } = await app.request(await address())
+  expect(status).toBe(200)
+  expect(text).toBe(new TextDecoder().decode(file.content as Uint8Array))
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/xml',
+    'content-disposition': 'attachment; filename="20990000027-01-F001-101.xml"',
+    'content-length': String(file.content.length),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+})
+
+test('an address ends after ten minutes', async () => {
+  const link = await address()
+  app.wait(599)
+  expect((await app.request(link)).status).toBe(200)
+  app.wait(1)
+  const { status, body } = await app.request(link)
+  expect(status).toBe(403)
+  expect(body).toMatchObject({
+    code: 'FILE_ADDRESS_EXPIRED',
+    message: 'Este enlace ya expiró. Vuelve a abrir el comprobante.',
+  })
+})
+
+test.each([
+  ['another company', (link: string) => link.replace(business.uuid, '00000000-0000-4000-8000-000000000000')],
+  ['another file', (link: string) => link.replace('F001-101', 'F001-102')],
+  ['another expiry', (link: string) => link.replace(/expires=\d+/, 'expires=9999999999')],
+  ['another signature', (link: string) => link.replace(/signature=.{4}/, 'signature=AAAA')],
+  ['a cut signature', (link: string) => link.slice(0, -1)],
+])('an address changed to %s is refused', async (_, change) => {
+  const { status, body } = await app.request(change(await address()))
+  expect(status).toBe(403)
+  expect(body).toMatchObject({ code: 'FILE_ADDRESS_INVALID' })
+})
+
+test('an address without its proof is no request of the contract', async () => {
+  const { status } = await app.request((await address()).replace(/\?.*/, ''))
+  expect(status).toBe(400)
+})
+
+test.each(['20990000027-01-F001-999.xml', '20990000027-01-F001-101.pdf', 'x'])(
+  'a signed address of a file that is not there (%s) is answered 404',
+  async (fileName) => {
+    const link = app.services.fileAddresses.sign({ businessUuid: business.uuid, fileName })
+    const { status, body } = await app.request(link)
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ code: 'VOUCHER_FILE_NOT_FOUND' })
+  },
+)
+
+test('a file name cannot leave its header', async () => {
+  const fileName = '20990000027-01-F001-101.xml'
+  const link = app.services.fileAddresses.sign({ businessUuid: business.uuid, fileName: `a"\r\nx: ${fileName}` })
+  const { status } = await app.request(link)
+  expect(status).toBe(404)
+})

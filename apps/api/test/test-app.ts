@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { createIngestionEngine, type IngestionEngine } from '../src/collect/index.ts'
+import { readConfig } from '../src/config.ts'
+import { createLogger } from '../src/create-logger.ts'
+import { createServices } from '../src/create-services.ts'
+import { openDiskStorage } from '../src/files/index.ts'
+import { createPasswordHasher } from '../src/secrets/password-hasher.ts'
+import type { Services } from '../src/services.ts'
+import type { TestAccountant } from '../src/testing-records.ts'
+import { type DatabaseKind, openTestDatabase } from './db/databases.ts'
+
+/** An answer of the app, read. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+  readonly text: string
+}
+
+export interface RequestOptions {
+  /** The test wants the server to fail: a 500 is then an answer like another. */
+  readonly fails?: boolean
+  readonly as?: TestAccountant
+  readonly json?: unknown
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Uint8Array<ArrayBuffer> | FormData
+}
+
+/** The app on a database of its own, embedded in memory unless told otherwise. Every answer is held against the contract. */
+export interface TestApp {
+  readonly services: Services
+  /** Lines of the log, as text. */
+  readonly log: string[]
+  request(path: string, options?: RequestOptions): Promise<Answer>
+  /** Sets the clock on by so many seconds. */
+  wait(seconds: number): void
+}
+
+const START = Date.UTC(2026, 8, 1, 15)
+
+/** Starts the app before the tests of a file and ends it after them. */
+export function useTestApp(kind: DatabaseKind = 'pglite'): TestApp {
+  const log: string[] = []
+  const breaches: string[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'contapro-app-'))
+  let now = START
+  const clock = () => new Date(now)
+  let services: Services | undefined
+  let engine: IngestionEngine | undefined
+  let app: ReturnType<typeof createApp> | undefined
+  beforeAll(async () => {
+    const database = await openTestDatabase(kind)
+    const storage = openDiskStorage(folder)
+    const logger = createLogger('debug', { write: (line: string) => log.push(line) })
+    engine = createIngestionEngine({ driver: database.driver, storage, now: clock, logger })
+    services = createServices({
+      database,
+      storage,
+      ingestion: engine,
+      clock,
+      logger,
+      tokenSecret: randomBytes(32),
+      sealingKey: randomBytes(32),
+      limits: readConfig({}).limits,
+      passwords: createPasswordHasher({ cost: 4 }),
+    })
+    await engine.start()
+    app = createApp({ services, onContractBreach: (breach) => breaches.push(breach) })
+  })
+  afterAll(async () => {
+    await engine?.stop()
+    await services?.database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    log,
+    get services() {
+      if (!services) throw new Error('The app starts in beforeAll.')
+      return services
+    },
+    async request(path, options = {}) {
+      const response = await app?.request(path, toInit(options))
+      if (!response) throw new Error('The app starts in beforeAll.')
+      const text = await response.text()
+      if (breaches.length > 0) throw new Error(`The answer does not fit the contract: ${breaches.splice(0).join('; ')}`)
+      if (response.status === 500 && !options.fails) throw new Error(`The server failed: ${log.at(-2)}`)
+      return { status: response.status, headers: response.headers, text, body: parse(text) }
+    },
+    wait(seconds) {
+      now += seconds * 1000
+    },
+  }
+}
+
+function toInit({ as, json, method, headers, body }: RequestOptions): RequestInit {
+  return {
+    method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(body !== undefined && { body }),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

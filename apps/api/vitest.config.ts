@@ -1,0 +1,13 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    // PGlite's first start takes seconds on a slow machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})

@@ -1,0 +1,13 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { ContaproError } from '../client/contapro-error.ts'
+import type { Business, NewBusiness } from '../contract/contract.ts'
+import { useContaproMutation } from '../provider/use-contapro-mutation.ts'
+import { businessQueries } from './queries.ts'
+
+/** Registers a company and renews the list. Fails with 409 BUSINESS_ALREADY_REGISTERED, 422 with the fields at fault. */
+export function useRegisterCompany(): UseMutationResult<Business, ContaproError, NewBusiness> {
+  return useContaproMutation({
+    mutate: (client, business: NewBusiness) => client.businesses.register(business),
+    changes: (client) => [businessQueries.all(client)],
+  })
+}

@@ -1,0 +1,42 @@
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** How long an answer counts as fresh, in milliseconds. */
+export interface StaleTimes {
+  /** The accountant: changes with the plan. */
+  readonly user: number
+  /** Companies: their status changes while data are collected. */
+  readonly businesses: number
+  readonly rucOwner: number
+  readonly taxPeriods: number
+  /** Figures of a period. */
+  readonly dashboard: number
+  readonly vouchers: number
+  readonly voucherFilterOptions: number
+  /** A file never changes. */
+  readonly voucherFile: number
+  /** Uploads are followed by polling. */
+  readonly uploads: number
+}
+
+/**
+ * The stale times of all queries. An older answer is still shown at once, and asked for again behind it; what an upload or a
+ * registration changes is asked for again at once, fresh or not.
+ */
+export const staleTimes: StaleTimes = {
+  user: 5 * MINUTE,
+  businesses: 30 * SECOND,
+  rucOwner: MINUTE,
+  taxPeriods: MINUTE,
+  dashboard: 30 * SECOND,
+  vouchers: 30 * SECOND,
+  voucherFilterOptions: MINUTE,
+  voucherFile: Number.POSITIVE_INFINITY,
+  uploads: 0,
+}
+
+/** Signed addresses of vouchers' files expire after ten minutes (decisions 14 and 15); a list on screen is renewed before. */
+export const SIGNED_ADDRESS_RENEWAL_MS: number = 9 * MINUTE
+
+/** Wait between two looks at an upload that is at work. */
+export const UPLOAD_POLL_MS: number = SECOND

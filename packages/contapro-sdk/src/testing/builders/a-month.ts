@@ -1,0 +1,106 @@
+import {
+  centimos,
+  givesCredit,
+  isCreditNote,
+  multiplyByRate,
+  negateCentimos,
+  purchaseReasonText,
+  sumCentimos,
+  toDecimalText,
+} from '@contapro/sunat'
+import type { Voucher } from '../../contract/contract.ts'
+import { type SeededRandom, seededRandom } from '../seeded-random.ts'
+import { aRuc } from './a-business.ts'
+import { aVoucher } from './a-voucher.ts'
+
+/** Which month to make. */
+export interface MonthFacts {
+  readonly ruc: string
+  readonly taxPeriod: string
+  readonly operationType: Voucher['operation_type']
+  /** Number of vouchers; else 24 to 46 by the seed. */
+  readonly count?: number
+}
+
+const NAMES = [
+  'SUMINISTROS KALLPA S.A.C.',
+  'TRANSPORTES Y LOGÍSTICA WAYRA ANDINA SOCIEDAD ANÓNIMA CERRADA',
+  'FERRETERÍA PUKARUMI E.I.R.L.',
+  'ESTUDIO JURÍDICO SACHA & ASOCIADOS S.CIVIL DE R.L.',
+  'ENERGÍA Y AGUA YAKUMAMA S.A.',
+  'IMPRENTA QUELLCANA S.R.L.',
+] as const
+
+const ITEMS = [
+  ['Papel bond A4 75 g', 'Tóner negro', 'Archivador de palanca'],
+  ['Flete Lima – Arequipa, guía de remisión 0012-4410'],
+  ['Cemento portland tipo I x 42.5 kg', 'Fierro corrugado 1/2"'],
+  ['Asesoría legal del mes'],
+  ['Servicio de energía eléctrica'],
+  ['Impresión de volantes a color'],
+] as const
+
+/** The vouchers of a month, the same for the same facts: mostly facturas, with boletas, notes and utilities; newest first. */
+export function aMonth({ ruc, taxPeriod, operationType, count }: MonthFacts): Voucher[] {
+  const random = seededRandom(`${ruc} ${taxPeriod} ${operationType}`)
+  const total = count ?? random.integer(24, 46)
+  const vouchers = Array.from({ length: total }, (_, index) =>
+    aMonthsVoucher(random, { taxPeriod, operationType, index }),
+  )
+  return vouchers.toSorted((a, b) => b.issue_date.localeCompare(a.issue_date) || b.number.localeCompare(a.number))
+}
+
+interface VoucherPlace {
+  readonly taxPeriod: string
+  readonly operationType: Voucher['operation_type']
+  readonly index: number
+}
+
+function aMonthsVoucher(random: SeededRandom, { taxPeriod, operationType, index }: VoucherPlace): Voucher {
+  const type = random.pick(['01', '01', '01', '01', '01', '03', '03', '07', operationType === 'COMPRA' ? '14' : '08'])
+  const day = String(random.integer(1, 28)).padStart(2, '0')
+  const who = random.integer(0, NAMES.length - 1)
+  return aVoucher({
+    operation_type: operationType,
+    tax_period: taxPeriod,
+    issue_date: `${taxPeriod.slice(0, 4)}-${taxPeriod.slice(4)}-${day}`,
+    type,
+    serie: seriesOf(type, random),
+    number: String(100 + index),
+    supplier_ruc: aRuc(500 + who),
+    supplier_business_name: NAMES[who] ?? NAMES[0],
+    item_description: random.integer(0, 4) === 0 ? null : [...(ITEMS[who] ?? ITEMS[0])],
+    ...amounts(type, operationType, random),
+    ...(operationType === 'COMPRA' && treatment(type, random)),
+    afecto_detraccion: random.integer(0, 5) === 0 ? 'si' : 'no',
+  })
+}
+
+function seriesOf(type: string, random: SeededRandom): string {
+  const letter = type === '03' ? 'B' : type === '14' ? 'S' : random.pick(['F', 'F', 'E'])
+  return `${letter}00${random.integer(1, 3)}`
+}
+
+function amounts(type: string, operationType: Voucher['operation_type'], random: SeededRandom): Partial<Voucher> {
+  const size = centimos(random.integer(40_00, operationType === 'VENTA' ? 9_000_00 : 6_500_00))
+  const taxable = isCreditNote(type) ? negateCentimos(size) : size
+  const igv = multiplyByRate(taxable, '0.18')
+  const isCredit = operationType === 'VENTA' || givesCredit(type)
+  return {
+    taxable_amount: toDecimalText(taxable),
+    igv_amount: toDecimalText(igv),
+    total_amount: toDecimalText(sumCentimos([taxable, igv])),
+    igv_credit_amount: isCredit ? toDecimalText(igv) : '0.00',
+  }
+}
+
+/** One factura in twelve waits for a decision; types without credit say why. */
+function treatment(type: string, random: SeededRandom): Partial<Voucher> {
+  if (!givesCredit(type)) {
+    const code = 'TYPE_WITHOUT_CREDIT'
+    return { igv_credit: 'no', igv_credit_reasons: [{ code, message: purchaseReasonText(code) }] }
+  }
+  if (type !== '01' || random.integer(0, 11) !== 0) return {}
+  const message = random.pick(['Detracción sin depósito', 'Proveedor no habido', 'Gasto ajeno al giro'])
+  return { status: 'observado', status_reasons: [{ code: 'OBSERVED', message }], igv_credit_amount: '0.00' }
+}

@@ -1,0 +1,123 @@
+import { type Centimos, parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
+import type { PurchaseDashboard, SalesDashboard, TotalAmount, Voucher, VoucherList } from '../contract/contract.ts'
+import { aPurchaseDashboard, aSalesDashboard } from './builders/a-dashboard.ts'
+import { aTotalAmount } from './builders/a-total-amount.ts'
+
+/** The vouchers of a month and of the one before. */
+export interface TwoMonths {
+  readonly now: readonly Voucher[]
+  readonly before: readonly Voucher[]
+}
+
+/** The overview card of a month. */
+export function totalAmountOf(sales: readonly Voucher[], purchases: readonly Voucher[]): TotalAmount {
+  const salesIgv = sumOf(sales, 'igv_credit_amount')
+  const purchaseIgv = sumOf(purchases, 'igv_credit_amount')
+  return aTotalAmount({
+    total_amount_igv_sales: toDecimalText(salesIgv),
+    total_amount_igv_purchase: toDecimalText(purchaseIgv),
+    total_amount_igv_total: toDecimalText((salesIgv - purchaseIgv) as Centimos),
+    total_cpes_count: sales.length + purchases.length,
+    sales_cpes_count: sales.length,
+    purchase_credit_cpes_count: purchases.filter(({ igv_credit }) => igv_credit === 'yes').length,
+    total_amount: toDecimalText(sumOf(purchases, 'total_amount')),
+  })
+}
+
+/** The purchases tab of a month. */
+export function purchaseDashboardOf({ now, before }: TwoMonths): PurchaseDashboard {
+  const withStatus = (status: Voucher['status']): readonly Voucher[] =>
+    now.filter((voucher) => voucher.status === status)
+  return aPurchaseDashboard({
+    ...ratesOf(now),
+    total_importe_total: toDecimalText(sumOf(now, 'total_amount')),
+    total_cpes_count: now.length,
+    downloadable_cpes_count: now.filter(({ xml_cpe_link, img_cpe_link }) => xml_cpe_link ?? img_cpe_link).length,
+    deductible_count: withStatus('gasto deducible').length,
+    not_deductible_count: withStatus('gasto no deducible').length,
+    observed_count: withStatus('observado').length,
+    observed_by_reason: reasonsOf(withStatus('observado')),
+    porcentage_previous_month: {
+      porcentage_total_purchases: changeOf(sumOf(now, 'total_amount'), sumOf(before, 'total_amount')),
+      porcentage_cps_count: changeOf(now.length, before.length),
+    },
+  })
+}
+
+/** The sales tab of a month. */
+export function salesDashboardOf({ now, before }: TwoMonths): SalesDashboard {
+  const ofTypes = (types: readonly string[]): readonly Voucher[] => now.filter(({ type }) => types.includes(type))
+  const [fa, bv, nc, nd] = [ofTypes(['01']), ofTypes(['03']), ofTypes(['07', '87', '97']), ofTypes(['08', '88', '98'])]
+  const others = now.filter((voucher) => ![fa, bv, nc, nd].some((group) => group.includes(voucher)))
+  const total = (vouchers: readonly Voucher[]): string => toDecimalText(sumOf(vouchers, 'total_amount'))
+  return aSalesDashboard({
+    ...ratesOf(now),
+    total_count_fa: fa.length,
+    total_count_bv: bv.length,
+    total_count_nc: nc.length,
+    total_count_nd: nd.length,
+    total_count_other_codes: others.length,
+    total_amount_fa: total(fa),
+    total_amount_bv: total(bv),
+    total_amount_nc: total(nc),
+    total_amount_nd: total(nd),
+    total_amount_other_codes: total(others),
+    total_importe_total: total(now),
+    total_cpes_count: now.length,
+    porcentage_previous_month: {
+      porcentage_total_sales: changeOf(sumOf(now, 'total_amount'), sumOf(before, 'total_amount')),
+      porcentage_cps_count: changeOf(now.length, before.length),
+    },
+  })
+}
+
+/** The sums under a list. */
+export function listSummaryOf(vouchers: readonly Voucher[]): VoucherList['summary'] {
+  return {
+    total_items: vouchers.length,
+    taxable_amount: toDecimalText(sumOf(vouchers, 'taxable_amount')),
+    igv_credit_amount: toDecimalText(sumOf(vouchers, 'igv_credit_amount')),
+    total_amount: toDecimalText(sumOf(vouchers, 'total_amount')),
+  }
+}
+
+type AmountField = 'taxable_amount' | 'igv_amount' | 'non_taxable_amount' | 'total_amount' | 'igv_credit_amount'
+
+/** Sum of one amount over vouchers. */
+export function sumOf(vouchers: readonly Voucher[], field: AmountField): Centimos {
+  return sumCentimos(vouchers.map((voucher) => parseCentimos(voucher[field]) ?? zeroCentimos))
+}
+
+function ratesOf(vouchers: readonly Voucher[]): Partial<PurchaseDashboard & SalesDashboard> {
+  const at = (field: AmountField, ...rates: readonly Voucher['igv_rate'][]): string =>
+    toDecimalText(
+      sumOf(
+        vouchers.filter(({ igv_rate }) => rates.includes(igv_rate)),
+        field,
+      ),
+    )
+  return {
+    non_taxable_amount: toDecimalText(sumOf(vouchers, 'non_taxable_amount')),
+    igv_10_taxable_amount: at('taxable_amount', '10', '10.5'),
+    igv_10_amount: at('igv_amount', '10', '10.5'),
+    igv_18_taxable_amount: at('taxable_amount', '18'),
+    igv_18_amount: at('igv_amount', '18'),
+    ivap_taxable_amount: at('taxable_amount', 'ivap'),
+    ivap_amount: at('igv_amount', 'ivap'),
+  }
+}
+
+function reasonsOf(observed: readonly Voucher[]): PurchaseDashboard['observed_by_reason'] {
+  const names = new Set(observed.map(({ status_reasons }) => status_reasons[0]?.message ?? null))
+  return [...names]
+    .map((name) => {
+      const vouchers = observed.filter(({ status_reasons }) => (status_reasons[0]?.message ?? null) === name)
+      return { name, totalValue: vouchers.length, amount: toDecimalText(sumOf(vouchers, 'total_amount')) }
+    })
+    .toSorted((a, b) => (parseCentimos(b.amount) ?? 0) - (parseCentimos(a.amount) ?? 0))
+}
+
+/** Change in percent with one decimal; null when there is nothing to compare with (decisions 16). */
+function changeOf(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) * 1_000) / Math.abs(before)) / 10
+}

@@ -1,0 +1,81 @@
+import { addMonths, parseTaxPeriod, toDecimalText } from '@contapro/sunat'
+import type { HttpHandler } from 'msw'
+import type { OperationType, Voucher } from '../../contract/contract.ts'
+import { purchaseDashboardOf, salesDashboardOf, sumOf, type TwoMonths, totalAmountOf } from '../figures-of.ts'
+import { type MockData, voucherKey } from '../mock-data.ts'
+import { type MockCall, MockRefusal, type MockServer, mockOperation } from '../mock-operation.ts'
+
+/** The figures of a period, added up from its vouchers. */
+export function dashboardHandlers(server: MockServer): HttpHandler[] {
+  return [
+    mockOperation(server, 'getTotalAmount', (call) => {
+      const { ruc } = call.ownBusiness({ ruc: call.query.get('ruc') ?? '' })
+      const taxPeriod = call.query.get('tax_period') ?? ''
+      return call.reply(200, totalAmountOf(month(call, ruc, taxPeriod, 'VENTA'), month(call, ruc, taxPeriod, 'COMPRA')))
+    }),
+    mockOperation(server, 'getPurchaseDashboard', (call) =>
+      call.reply(200, purchaseDashboardOf(twoMonths(call, 'COMPRA'))),
+    ),
+    mockOperation(server, 'getSalesDashboard', (call) => call.reply(200, salesDashboardOf(twoMonths(call, 'VENTA')))),
+    mockOperation(server, 'getHistory', (call) => {
+      const { ruc, taxPeriod, operationType = 'COMPRA' } = filtersOf(call.query)
+      call.ownBusiness({ ruc })
+      const periods = Array.from({ length: 12 }, (_, index) => monthBefore(taxPeriod, 11 - index))
+      const entries = periods.map((period) => {
+        const vouchers = month(call, ruc, period, operationType)
+        const total = toDecimalText(sumOf(vouchers, 'total_amount'))
+        return [period, { total_importe_total: total, total_cpes_count: vouchers.length }] as const
+      })
+      return call.reply(200, { history: Object.fromEntries(entries) })
+    }),
+  ]
+}
+
+type VoucherSource = Pick<MockCall<'getTotalAmount'>, 'isEmpty'> & { readonly data: MockData }
+
+function month(
+  { data, isEmpty }: VoucherSource,
+  ruc: string,
+  taxPeriod: string,
+  operationType: OperationType,
+): readonly Voucher[] {
+  return isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, taxPeriod, operationType)) ?? [])
+}
+
+function twoMonths(
+  call: MockCall<'getPurchaseDashboard'> | MockCall<'getSalesDashboard'>,
+  operationType: OperationType,
+): TwoMonths {
+  const { ruc, taxPeriod, businessUuid } = filtersOf(call.query)
+  call.ownBusiness({ ruc, uuid: businessUuid ?? '' })
+  return {
+    now: month(call, ruc, taxPeriod, operationType),
+    before: month(call, ruc, monthBefore(taxPeriod, 1), operationType),
+  }
+}
+
+interface Filters {
+  readonly ruc: string
+  readonly taxPeriod: string
+  readonly businessUuid?: string | undefined
+  readonly operationType?: OperationType | undefined
+}
+
+/** The JSON object of the `filters` parameter (decisions 9). */
+function filtersOf(query: URLSearchParams): Filters {
+  let filters: Record<string, string | undefined>
+  try {
+    filters = JSON.parse(query.get('filters') ?? '') as Record<string, string | undefined>
+  } catch {
+    throw new MockRefusal('REQUEST_MALFORMED')
+  }
+  const { ruc, tax_period: taxPeriod, business_uuid: businessUuid, operation_type: side } = filters
+  if (ruc === undefined || taxPeriod === undefined) throw new MockRefusal('REQUEST_MALFORMED')
+  return { ruc, taxPeriod, businessUuid, operationType: side === 'VENTA' ? 'VENTA' : 'COMPRA' }
+}
+
+function monthBefore(taxPeriod: string, months: number): string {
+  const period = parseTaxPeriod(taxPeriod)
+  if (!period) throw new MockRefusal('REQUEST_MALFORMED')
+  return addMonths(period, -months)
+}

@@ -1,0 +1,73 @@
+import { type HttpHandler, HttpResponse } from 'msw'
+import type { Voucher, VoucherFilterOptions } from '../../contract/contract.ts'
+import { listSummaryOf } from '../figures-of.ts'
+import { voucherKey } from '../mock-data.ts'
+import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
+import { pageOf } from '../page-of.ts'
+
+/** Vouchers with their filter, paging and sums, the filter's options, and files. */
+export function voucherHandlers(server: MockServer): HttpHandler[] {
+  return [
+    mockOperation(server, 'listVouchers', (call) => {
+      const found = vouchersOf(call).filter((voucher) => isWanted(voucher, call.query))
+      return call.reply(200, { ...pageOf(found, call.query), summary: listSummaryOf(found) })
+    }),
+    mockOperation(server, 'listVoucherFilterOptions', (call) => call.reply(200, { data: optionsOf(vouchersOf(call)) })),
+    mockOperation(server, 'getVoucherFile', () =>
+      HttpResponse.xml('<?xml version="1.0" encoding="UTF-8"?><Invoice><ID>F001-101</ID></Invoice>'),
+    ),
+  ]
+}
+
+function vouchersOf(call: MockCall<'listVouchers'> | MockCall<'listVoucherFilterOptions'>): readonly Voucher[] {
+  const { ruc } = call.ownBusiness({ ruc: call.query.get('ruc') ?? '' })
+  const side = call.query.get('operation_type') === 'VENTA' ? 'VENTA' : 'COMPRA'
+  const key = voucherKey(ruc, call.query.get('tax_period') ?? '', side)
+  return call.isEmpty ? [] : (call.data.vouchers.get(key) ?? [])
+}
+
+const STATUS_WORDS: Readonly<Record<string, Voucher['status']>> = {
+  '1': 'gasto deducible',
+  '2': 'gasto no deducible',
+  '3': 'observado',
+}
+
+/** The words of the status filter as the screen shows them. */
+const STATUS_NAMES = { '1': 'Gasto deducible', '2': 'Gasto no deducible', '3': 'Observado' } as const
+
+function isWanted(voucher: Voucher, query: URLSearchParams): boolean {
+  const status = query.get('status') ?? '0'
+  if (status !== '0' && voucher.status !== STATUS_WORDS[status]) return false
+  const fits = FITS[query.get('filter_by') ?? '']
+  return fits === undefined || fits(voucher, query.get('value_filter') ?? '')
+}
+
+/** Whether a voucher fits a value, by the field that it is filtered by. */
+const FITS: Readonly<Record<string, (voucher: Voucher, value: string) => boolean>> = {
+  type: ({ type }, value) => type === value,
+  series: ({ serie }, value) => serie === value,
+  status: ({ status }, value) => status === STATUS_WORDS[value],
+  provider: ({ supplier_ruc }, value) => supplier_ruc === value,
+  serie_number: (voucher, value) => serieNumberOf(voucher).includes(value),
+}
+
+function optionsOf(vouchers: readonly Voucher[]): VoucherFilterOptions {
+  const statuses = Object.entries(STATUS_NAMES).filter(([key]) =>
+    vouchers.some(({ status }) => status === STATUS_WORDS[key]),
+  )
+  return {
+    types_of_vouchers: byName(vouchers.map(({ type, type_name }) => [type, type_name])),
+    series_of_vouchers: byName(vouchers.map(({ serie }) => [serie, serie])),
+    status_of_vouchers: Object.fromEntries(statuses),
+    provider_of_vouchers: byName(vouchers.map((voucher) => [voucher.supplier_ruc, voucher.supplier_business_name])),
+    serie_number_of_vouchers: [...new Set(vouchers.map(serieNumberOf))].toSorted().slice(0, 1_000),
+  }
+}
+
+function byName(options: readonly (readonly [key: string, name: string])[]): Record<string, string> {
+  return Object.fromEntries(options.toSorted(([, a], [, b]) => a.localeCompare(b, 'es')))
+}
+
+function serieNumberOf({ serie, number }: Voucher): string {
+  return `${serie}-${number}`
+}

@@ -1,0 +1,131 @@
+import { HttpResponse, type HttpHandler, http } from 'msw'
+import type { Business, OperationId, User } from '../contract/contract.ts'
+import type { operations } from '../generated/contract.gen.ts'
+import { anErrorAnswer, type MockErrorCode, statusOf } from './builders/an-error-answer.ts'
+import type { MockData } from './mock-data.ts'
+import { userOfToken } from './mock-token.ts'
+import { operationPaths } from './operation-paths.ts'
+
+type Responses<Id extends OperationId> = operations[Id]['responses']
+type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+type PathParams<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Params } ? Params : unknown
+type RequestBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+
+/** Statuses of an operation that answer JSON, by its contract. */
+export type AnswerStatus<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: Json<Responses<Id>[Status]> extends never ? never : Status
+}[keyof Responses<Id>] &
+  number
+
+/** What an operation answers with a status, by its contract. */
+export type AnswerBody<Id extends OperationId, Status extends AnswerStatus<Id>> = Json<
+  Responses<Id>[Status & keyof Responses<Id>]
+>
+
+/** How a mocked call ends: as it should, with nothing, with a 500, not before `release()`, or with an expired session. */
+export type MockScenario = 'full' | 'empty' | 'error' | 'slow' | 'expired'
+
+/** What the mock server decides for each call. */
+export interface MockServer {
+  readonly baseUrl: string
+  readonly data: () => MockData
+  readonly scenarioOf: (operation: OperationId) => MockScenario
+  readonly fixedAnswerOf: (operation: OperationId) => unknown
+  readonly waitForRelease: () => Promise<void>
+  readonly latencyMs: number
+}
+
+/** One call, typed by its operation. */
+export interface MockCall<Id extends OperationId> {
+  readonly params: PathParams<Id>
+  readonly query: URLSearchParams
+  readonly request: Request
+  readonly body: () => Promise<RequestBody<Id>>
+  readonly data: MockData
+  /** The scenario asks for nothing to be found. */
+  readonly isEmpty: boolean
+  /** Whose token it is; the first account's for sign-in and files. */
+  readonly user: User
+  /** The caller's company of this uuid or RUC, or the 404 that the call ends with. */
+  readonly ownBusiness: (where: Partial<Pick<Business, 'uuid' | 'ruc'>>) => Business
+  readonly reply: <Status extends AnswerStatus<Id>>(status: Status, body: AnswerBody<Id, Status>) => Response
+}
+
+/** Ends a mocked call with an error of the contract. */
+export class MockRefusal extends Error {
+  readonly code: MockErrorCode
+
+  constructor(code: MockErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** A handler for one operation. It cannot answer what the contract does not promise. */
+export function mockOperation<Id extends OperationId>(
+  server: MockServer,
+  operation: Id,
+  resolve: (call: MockCall<Id>) => Response | Promise<Response>,
+): HttpHandler {
+  const { method, path } = operationPaths[operation]
+  return http[method](`${server.baseUrl}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ params, request }) => {
+    if (server.latencyMs > 0) await new Promise((done) => setTimeout(done, server.latencyMs))
+    const scenario = server.scenarioOf(operation)
+    if (scenario === 'slow') await server.waitForRelease()
+    if (scenario === 'error') return refusal('INTERNAL_ERROR')
+    const data = server.data()
+    const user = isOpen(operation) ? data.accounts[0]?.user : userOf(request, data)
+    if (!user || scenario === 'expired') return refusal('ACCESS_TOKEN_INVALID')
+    const fixed = server.fixedAnswerOf(operation)
+    if (fixed !== undefined) {
+      return HttpResponse.json(fixed as Record<string, unknown>, { status: operation === 'createUpload' ? 202 : 200 })
+    }
+    try {
+      return await resolve({
+        params: params as unknown as PathParams<Id>,
+        query: new URL(request.url).searchParams,
+        request,
+        body: async () => (await request.json()) as RequestBody<Id>,
+        data,
+        isEmpty: scenario === 'empty',
+        user,
+        ownBusiness: (where) => ownBusiness(data, user, where),
+        reply: (status, body) => HttpResponse.json(body as Record<string, unknown>, { status }),
+      })
+    } catch (error) {
+      if (error instanceof MockRefusal) return refusal(error.code)
+      throw error
+    }
+  })
+}
+
+function refusal(code: MockErrorCode): Response {
+  return HttpResponse.json(anErrorAnswer(code), { status: statusOf(code), headers: { 'x-request-id': 'mock' } })
+}
+
+function isOpen(operation: OperationId): boolean {
+  return operation === 'signIn' || operation === 'getVoucherFile'
+}
+
+/** A mock token names its user in `sub`; any other bearer token is the first account's. */
+function userOf(request: Request, data: MockData): User | undefined {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token) return undefined
+  const uuid = userOfToken(token)
+  return data.accounts.find(({ user }) => user.uuid === uuid)?.user ?? data.accounts[0]?.user
+}
+
+function ownBusiness(data: MockData, user: User, where: Partial<Pick<Business, 'uuid' | 'ruc'>>): Business {
+  const found = data.businesses.find(
+    (business) =>
+      business.accountant_uuid === user.uuid &&
+      (where.uuid === undefined || business.uuid === where.uuid) &&
+      (where.ruc === undefined || business.ruc === where.ruc),
+  )
+  if (!found) throw new MockRefusal('BUSINESS_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,30 @@
+import type { ContaproClient } from '../client/contapro-client.ts'
+import type { Upload, UploadList } from '../contract/contract.ts'
+import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { staleTimes } from '../queries/stale-times.ts'
+import type { PageFilter } from './uploads-resource.ts'
+
+/** Queries of the uploads. */
+export interface UploadQueries {
+  readonly all: (client: ContaproClient) => readonly unknown[]
+  /** Everything of one company. */
+  readonly ofBusiness: (client: ContaproClient, businessUuid: string) => readonly unknown[]
+  readonly list: (client: ContaproClient, businessUuid: string, page?: PageFilter) => ContaproQuery<UploadList>
+  readonly one: (client: ContaproClient, businessUuid: string, uploadUuid: string) => ContaproQuery<Upload>
+}
+
+/** Queries of the uploads: keys [...client.key, 'uploads', businessUuid, 'list' or 'one', …]. */
+export const uploadQueries: UploadQueries = {
+  all: (client) => [...client.key, 'uploads'],
+  ofBusiness: (client, businessUuid) => [...uploadQueries.all(client), businessUuid],
+  list: (client, businessUuid, page = {}) =>
+    contaproQuery([...uploadQueries.ofBusiness(client, businessUuid), 'list', page], staleTimes.uploads, (options) =>
+      client.uploads.list(businessUuid, page, options),
+    ),
+  one: (client, businessUuid, uploadUuid) =>
+    contaproQuery(
+      [...uploadQueries.ofBusiness(client, businessUuid), 'one', uploadUuid],
+      staleTimes.uploads,
+      (options) => client.uploads.get(businessUuid, uploadUuid, options),
+    ),
+}

@@ -1,0 +1,39 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContaproError } from '../client/contapro-error.ts'
+import type { CreatedUpload } from '../contract/contract.ts'
+import { useContaproMutation } from '../provider/use-contapro-mutation.ts'
+import { uploadQueries } from './queries.ts'
+import type { UploadProgress } from './upload-progress.ts'
+import type { CreateUploadOptions } from './uploads-resource.ts'
+
+/** Files to upload for a company. */
+export interface NewUpload extends CreateUploadOptions {
+  readonly businessUuid: string
+  readonly files: readonly File[]
+}
+
+/** The mutation, and how much has been sent. */
+export type CreateUploadResult = UseMutationResult<CreatedUpload, ContaproError, NewUpload> & {
+  /** Null before the first byte of the last upload. */
+  readonly progress: UploadProgress | null
+}
+
+/** Sends files; follow the answer's `upload_uuid` by `useUpload`. Fails with 413 UPLOAD_TOO_LARGE, 422, 404. */
+export function useCreateUpload(): CreateUploadResult {
+  const [progress, setProgress] = useState<UploadProgress | null>(null)
+  const mutation = useContaproMutation({
+    mutate: (client, { businessUuid, files, onProgress, ...options }: NewUpload) => {
+      setProgress(null)
+      return client.uploads.create(businessUuid, files, {
+        ...options,
+        onProgress: (sent) => {
+          setProgress(sent)
+          onProgress?.(sent)
+        },
+      })
+    },
+    changes: (client, { businessUuid }) => [uploadQueries.ofBusiness(client, businessUuid)],
+  })
+  return { ...mutation, progress }
+}

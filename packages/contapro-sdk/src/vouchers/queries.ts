@@ -1,0 +1,44 @@
+import type { ContaproClient } from '../client/contapro-client.ts'
+import type { VoucherFilterOptions, VoucherList } from '../contract/contract.ts'
+import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { staleTimes } from '../queries/stale-times.ts'
+import type { VoucherFilter, VoucherScope } from './vouchers-resource.ts'
+
+/** Queries of the vouchers. */
+export interface VoucherQueries {
+  readonly all: (client: ContaproClient) => readonly unknown[]
+  /** Everything of one side of one period's register. */
+  readonly ofPeriod: (client: ContaproClient, scope: VoucherScope) => readonly unknown[]
+  /** A page of vouchers. */
+  readonly list: (client: ContaproClient, filter: VoucherFilter) => ContaproQuery<VoucherList>
+  /** What the period can be filtered by. */
+  readonly filterOptions: (client: ContaproClient, scope: VoucherScope) => ContaproQuery<VoucherFilterOptions>
+  /** The file behind a signed address. */
+  readonly file: (client: ContaproClient, address: string) => ContaproQuery<Blob>
+}
+
+/** Queries of the vouchers: keys [...client.key, 'vouchers', ruc, taxPeriod, operationType, …] and [...client.key, 'voucher-files', address]. */
+export const voucherQueries: VoucherQueries = {
+  all: (client) => [...client.key, 'vouchers'],
+  ofPeriod: (client, { ruc, taxPeriod, operationType = 'COMPRA' }) => [
+    ...voucherQueries.all(client),
+    ruc,
+    taxPeriod,
+    operationType,
+  ],
+  list: (client, filter) => {
+    const { page, size, status, filterBy, valueFilter } = filter
+    const key = [...voucherQueries.ofPeriod(client, filter), 'list', { page, size, status, filterBy, valueFilter }]
+    return contaproQuery(key, staleTimes.vouchers, (options) => client.vouchers.list(filter, options))
+  },
+  filterOptions: (client, scope) =>
+    contaproQuery(
+      [...voucherQueries.ofPeriod(client, scope), 'filter-options'],
+      staleTimes.voucherFilterOptions,
+      (options) => client.vouchers.filterOptions(scope, options),
+    ),
+  file: (client, address) =>
+    contaproQuery([...client.key, 'voucher-files', address], staleTimes.voucherFile, (options) =>
+      client.vouchers.file(address, options),
+    ),
+}

@@ -1,0 +1,196 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dashboardQueries, type PeriodScope, type Upload, uploadQueries, watchQueries } from '../../src/index.ts'
+import {
+  useCompanies,
+  useCreateUpload,
+  useOpenCompany,
+  usePurchaseVouchers,
+  useRegisterCompany,
+  useSelectedCompany,
+  useSelection,
+  useTaxPeriods,
+  useTotalAmount,
+  useUpload,
+  useUploads,
+} from '../../src/react.ts'
+import { newBusinessOf } from '../../src/rules.ts'
+import { aBusiness, anUpload, aRuc, someMockData } from '../../src/testing/index.ts'
+import { setStage } from '../support/render-with-client.ts'
+
+const stage = setStage()
+const { businesses } = someMockData()
+const [company = aBusiness()] = businesses
+const fresh = businesses.find(({ exists_periods_processed: has }) => !has) ?? company
+const scope: PeriodScope = { businessUuid: company.uuid, ruc: company.ruc, taxPeriod: '202608' }
+const form = { name: 'NUEVA S.A.C.', nombreSOL: 'PRUEBA01', llaveSOL: 'x', terms: true, privacy: true }
+
+test('registering a company renews the list, once', async () => {
+  const { result } = stage.render(() => ({ list: useCompanies(), register: useRegisterCompany() }))
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true))
+
+  await act(() => result.current.register.mutateAsync(newBusinessOf({ ...form, ruc: aRuc(901) })))
+
+  expect(result.current.list.data?.map(({ ruc }) => ruc)).toContain(aRuc(901))
+  expect(stage.count('filters')).toBe(2)
+  expect(stage.client.session.business.getSnapshot().creationStatus).toBe('CREATED')
+})
+
+test('a registration that is refused keeps its reason and renews nothing', async () => {
+  const { result } = stage.render(() => ({ list: useCompanies(), register: useRegisterCompany() }))
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true))
+
+  act(() => result.current.register.mutate(newBusinessOf({ ...form, ruc: company.ruc })))
+  await waitFor(() => expect(result.current.register.isError).toBe(true))
+
+  expect(result.current.register.error).toMatchObject({
+    code: 'BUSINESS_ALREADY_REGISTERED',
+    message: 'La Pyme ya se encuentra registrada',
+  })
+  expect(stage.count('filters')).toBe(1)
+  expect(stage.client.session.business.getSnapshot().creationStatus).toBe('ERROR')
+})
+
+test('opening a company fetches its periods first, then selects it with the newest one', async () => {
+  const { result } = stage.render(() => ({
+    open: useOpenCompany(),
+    selection: useSelection(),
+    known: useSelectedCompany(),
+  }))
+  expect(result.current.selection.scope).toBeNull()
+
+  await act(() => result.current.open.mutateAsync({ company }))
+
+  expect(result.current.selection).toMatchObject({ company: { uuid: company.uuid }, taxPeriod: '202608', scope })
+  await waitFor(() => expect(result.current.known).toEqual(company))
+})
+
+test('opening a company with a period of its own shows that one; an unknown period is left aside', async () => {
+  const { result } = stage.render(() => ({ open: useOpenCompany(), selection: useSelection() }))
+  await act(() => result.current.open.mutateAsync({ company, taxPeriod: '202605' }))
+  expect(result.current.selection.taxPeriod).toBe('202605')
+  await act(() => result.current.open.mutateAsync({ company, taxPeriod: '201001' }))
+  expect(result.current.selection.taxPeriod).toBe('202608')
+})
+
+test('a company without processed periods is opened without asking for them', async () => {
+  const { result } = stage.render(() => ({ open: useOpenCompany(), selection: useSelection() }))
+  await act(() => result.current.open.mutateAsync({ company: fresh }))
+  expect(result.current.selection).toMatchObject({ company: { uuid: fresh.uuid }, taxPeriod: null, scope: null })
+  expect(stage.count('periods')).toBe(0)
+})
+
+test('a company that is chosen without periods gets those that are known already', async () => {
+  const { result } = stage.render(() => ({ periods: useTaxPeriods(company.uuid), selection: useSelection() }))
+  await waitFor(() => expect(result.current.periods.isSuccess).toBe(true))
+  act(() => result.current.selection.selectCompany(company))
+  expect(result.current.selection).toMatchObject({ taxPeriod: '202608', scope })
+  expect(stage.count('periods')).toBe(1)
+})
+
+test('the scope is the same object until company or period changes', async () => {
+  const { result } = stage.render(() => useSelection())
+  act(() => result.current.selectCompany(company, { taxPeriods: ['202608', '202607'] }))
+  const { scope: first } = result.current
+  act(() => result.current.selectValues({ page: 2 }))
+  expect(result.current.scope).toBe(first)
+  act(() => result.current.selectTaxPeriod('202607'))
+  expect(result.current.scope).toEqual({ ...scope, taxPeriod: '202607' })
+})
+
+test('an upload is followed until it is done; then periods, figures and lists are renewed once, and the first period is selected', async () => {
+  stage.client.session.selectCompany(fresh)
+  const { result } = stage.render(() => {
+    const create = useCreateUpload()
+    const selection = useSelection()
+    return {
+      create,
+      selection,
+      upload: useUpload(fresh.uuid, create.data?.upload_uuid),
+      uploads: useUploads(fresh.uuid),
+      periods: useTaxPeriods(fresh.uuid),
+      figures: useTotalAmount(selection.scope),
+    }
+  })
+  await waitFor(() => expect(result.current.periods.data).toEqual([]))
+  expect(result.current.uploads.data?.data).toEqual([])
+
+  const files = [new File(['fecha|serie'], 'LE20990001041.txt')]
+  await act(() => result.current.create.mutateAsync({ businessUuid: fresh.uuid, files }))
+  expect(result.current.create.progress).toEqual({ sentBytes: 11, totalBytes: 11 })
+  await waitFor(() => expect(result.current.upload.data?.state).toBe('processing'))
+  await waitFor(() => expect(result.current.upload.data?.state).toBe('done'), { timeout: 5_000 })
+
+  await waitFor(() => expect(result.current.selection.taxPeriod).toBe('202608'))
+  await waitFor(() => expect(result.current.figures.data?.total_cpes_count).toBeGreaterThan(0))
+  await waitFor(() => expect(result.current.uploads.data?.data[0]?.state).toBe('done'))
+  expect(stage.count('periods')).toBe(2)
+  expect(stage.count('total-amount')).toBe(1)
+}, 15_000)
+
+test('an upload that finishes renews what is on screen once, however often it is looked at, and again for the next one', async () => {
+  const { result } = stage.render(() => usePurchaseVouchers(scope))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const answer = (uuid: string, state: Upload['state']): void => {
+    act(() => {
+      const { queryKey } = uploadQueries.one(stage.client, company.uuid, uuid)
+      stage.cache.setQueryData(queryKey, anUpload({ upload_uuid: uuid, state }))
+    })
+  }
+  answer('one', 'processing')
+  answer('one', 'done')
+  await waitFor(() => expect(stage.count('all-invoices')).toBe(2))
+  answer('one', 'done')
+  await waitFor(() => expect(stage.cache.isFetching()).toBe(0))
+  expect(stage.count('all-invoices')).toBe(2)
+  answer('two', 'failed')
+  await waitFor(() => expect(stage.count('all-invoices')).toBe(3))
+})
+
+test('uploads of last week in the list renew nothing', async () => {
+  stage.api.data().uploads.set(company.uuid, [anUpload()])
+  const { result } = stage.render(() => ({ uploads: useUploads(company.uuid), figures: useTotalAmount(scope) }))
+  await waitFor(() => expect(result.current.uploads.isSuccess && result.current.figures.isSuccess).toBe(true))
+  expect(stage.count('total-amount')).toBe(1)
+})
+
+test('another tab or frame of the same API hears that vouchers changed', async () => {
+  const { result } = stage.render(() => useTotalAmount(scope))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+
+  const frame = setFrame()
+  frame.cache.setQueryData(
+    uploadQueries.one(frame.client, company.uuid, 'one').queryKey,
+    anUpload({ upload_uuid: 'one', state: 'done' }),
+  )
+  await waitFor(() => expect(stage.count('total-amount')).toBe(2))
+  frame.stop()
+})
+
+test('the channel closes with the provider', async () => {
+  const { result, unmount } = stage.render(() => useTotalAmount(scope))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  unmount()
+  const announced = new Promise((resolve) => {
+    const witness = new BroadcastChannel('contapro-data')
+    witness.addEventListener('message', () => {
+      witness.close()
+      resolve('announced')
+    })
+  })
+  const frame = setFrame()
+  frame.cache.setQueryData(
+    uploadQueries.one(frame.client, company.uuid, 'one').queryKey,
+    anUpload({ upload_uuid: 'one', state: 'done' }),
+  )
+  expect(await announced).toBe('announced')
+  frame.stop()
+  const { queryKey } = dashboardQueries.totalAmount(stage.client, scope)
+  expect(stage.cache.getQueryState(queryKey)?.isInvalidated).toBe(false)
+})
+
+/** The upload form in a frame of its own: another client and cache of the same API. */
+function setFrame(): Pick<typeof stage, 'client' | 'cache'> & { stop: () => void } {
+  const { client, cache } = stage.another()
+  return { client, cache, stop: watchQueries(client, cache) }
+}

@@ -1,0 +1,29 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+const config: ViteUserConfig = defineConfig({
+  resolve: { conditions: ['contapro-source'] },
+  ssr: { resolve: { conditions: ['contapro-source'] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sdk',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['test/react/**'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sdk-react',
+          include: ['test/react/**/*.test.ts'],
+          environment: './test/support/dom-environment.ts',
+        },
+      },
+    ],
+  },
+})
+
+export default config

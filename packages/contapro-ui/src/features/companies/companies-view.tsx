@@ -1,0 +1,156 @@
+import type { Business } from '@contapro/sdk'
+import { type JSX, useState } from 'react'
+import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
+import { SearchInput } from '../../patterns/search-input/search-input.tsx'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Card } from '../../primitives/card/card.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { LoadFailure } from '../../provider/load-failure.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { TargetButton, TargetLink } from '../../provider/target-link.tsx'
+import {
+  acts,
+  emptyFirst,
+  greeting,
+  greetings,
+  head,
+  home,
+  planNote,
+  registerBar,
+  registerButton,
+  search,
+  wideOnly,
+} from './companies.css.ts'
+import { companiesMessages } from './companies.messages.ts'
+import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx'
+import { findCompaniesByName, sortCompanies } from './find-companies.ts'
+import { NoCompaniesDrawing } from './no-companies-drawing.tsx'
+
+/** What is known of the companies. */
+export type CompaniesState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly message: string; readonly onRetry: () => void }
+  | { readonly state: 'loaded'; readonly companies: readonly Business[] }
+
+export interface CompaniesViewProps {
+  /** Whom to greet; nothing before the accountant is known. */
+  readonly accountantName: string | undefined
+  /** False for an account whose subscription is null: the cards then only show. */
+  readonly hasPlan?: boolean
+  readonly companies: CompaniesState
+  /** Where a company in order leads: the vouchers for group B, else the dashboard. */
+  readonly landing?: 'dashboard' | 'vouchers'
+  /** A company was chosen, before its page is shown. */
+  readonly onSelect?: (company: Business) => void
+}
+
+/** Inicio: the greeting, the search, the companies and the way to register one more (part 1 §2). */
+export function CompaniesView(props: CompaniesViewProps): JSX.Element {
+  const { accountantName, hasPlan = true, companies, landing, onSelect } = props
+  const texts = useMessages(companiesMessages)
+  const [wanted, setWanted] = useState('')
+  const known = companies.state === 'loaded' ? companies.companies : undefined
+  const hasCompanies = known !== undefined && known.length > 0
+  return (
+    <div className={home}>
+      <header className={head}>
+        <div className={greetings}>
+          <Text as="h1" variant="greeting" className={greeting}>
+            {accountantName === undefined ? ' ' : texts.greeting(accountantName)}
+          </Text>
+          <Summary companies={companies} />
+        </div>
+        {hasCompanies ? (
+          <div className={acts}>
+            <SearchInput className={search} label={texts.search} value={wanted} onSearch={setWanted} />
+            <TargetButton destination={{ to: 'registerCompany' }} variant="primary" icon="plus" className={wideOnly}>
+              {texts.register}
+            </TargetButton>
+          </div>
+        ) : null}
+      </header>
+      {hasPlan || !hasCompanies ? null : <NoPlanNote />}
+      {companies.state === 'loading' ? <CompanyGridSkeleton /> : null}
+      {companies.state === 'error' ? (
+        <Card>
+          <LoadFailure title={texts.loadError} message={companies.message} onRetry={companies.onRetry} />
+        </Card>
+      ) : null}
+      {known && !hasCompanies ? <NoCompanies /> : null}
+      {hasCompanies ? (
+        <>
+          <CompanyGrid
+            companies={sortCompanies(findCompaniesByName(known, wanted))}
+            isSearch={wanted.trim() !== ''}
+            disabled={!hasPlan}
+            landing={landing}
+            onSelect={onSelect}
+          />
+          <div className={registerBar}>
+            <TargetButton
+              destination={{ to: 'registerCompany' }}
+              variant="primary"
+              size="lg"
+              icon="plus"
+              block
+              className={registerButton}
+            >
+              {texts.register}
+            </TargetButton>
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Summary({ companies }: { readonly companies: CompaniesState }): JSX.Element {
+  const texts = useMessages(companiesMessages)
+  const summary = (): string => {
+    if (companies.state === 'loading') return texts.loading
+    if (companies.state === 'error') return ' '
+    const list = companies.companies
+    if (list.length === 0) return texts.start
+    const attention = list.filter(
+      ({ status }) => status === 'MISSING_PERMISSIONS' || status === 'INVALID_CREDENTIALS',
+    ).length
+    return attention === 0 ? texts.count(list.length) : `${texts.count(list.length)} ${texts.attention(attention)}`
+  }
+  return (
+    <Text tone="secondary" aria-live="polite">
+      {summary()}
+    </Text>
+  )
+}
+
+function NoPlanNote(): JSX.Element {
+  const texts = useMessages(companiesMessages)
+  return (
+    <Banner tone="info" title={texts.noPlanTitle} className={planNote}>
+      {texts.noPlanText}{' '}
+      <TargetLink destination={{ to: 'plans' }} variant="inline">
+        {texts.noPlanAction}
+      </TargetLink>
+    </Banner>
+  )
+}
+
+function NoCompanies(): JSX.Element {
+  const texts = useMessages(companiesMessages)
+  return (
+    <Card>
+      <EmptyState
+        className={emptyFirst}
+        drawing={<NoCompaniesDrawing />}
+        headingLevel="h2"
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={
+          <TargetButton destination={{ to: 'registerCompany', newUser: true }} variant="primary" size="lg" icon="plus">
+            {texts.registerFirst}
+          </TargetButton>
+        }
+      />
+    </Card>
+  )
+}

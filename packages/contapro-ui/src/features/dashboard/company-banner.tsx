@@ -1,0 +1,42 @@
+import type { Business } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { assertNever } from '../../provider/assert-never.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { TargetLink } from '../../provider/target-link.tsx'
+import { banner } from './dashboard.css.ts'
+import { dashboardMessages, moduleList } from './dashboard.messages.ts'
+
+export interface CompanyBannerProps {
+  readonly company: Business
+}
+
+/** Why the company's data may not be whole; nothing for one in order or in process (part 2 §2). */
+export function CompanyBanner({ company }: CompanyBannerProps): JSX.Element | null {
+  const texts = useMessages(dashboardMessages)
+  switch (company.status) {
+    case 'INVALID_CREDENTIALS':
+      return (
+        <Banner tone="danger" icon="circle-x" title={texts.invalidCredentials} className={banner}>
+          {texts.invalidCredentialsText}{' '}
+          <TargetLink destination={{ to: 'credentials', businessUuid: company.uuid }} variant="inline">
+            {texts.editCredentials}
+          </TargetLink>
+        </Banner>
+      )
+    case 'MISSING_PERMISSIONS':
+      return (
+        <Banner tone="danger" icon="shield-alert" title={texts.missingPermissions} className={banner}>
+          {texts.missingPermissionsText(moduleList(company.missing_permissions.map((one) => one.module_name)))}{' '}
+          <TargetLink destination={{ to: 'help', topic: 'permissions' }} variant="inline" newTab>
+            {texts.howToAssign}
+          </TargetLink>
+        </Banner>
+      )
+    case 'IN_PROGRESS':
+    case 'VALID':
+      return null
+    default:
+      return assertNever(company.status)
+  }
+}

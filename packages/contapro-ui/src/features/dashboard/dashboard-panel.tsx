@@ -1,0 +1,121 @@
+import type { OperationType } from '@contapro/sdk'
+import { usePurchaseDashboard, useSalesDashboard, useTotalAmount } from '@contapro/sdk/react'
+import type { JSX } from 'react'
+import { Card } from '../../primitives/card/card.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import { Tabs } from '../../primitives/tabs/tabs.tsx'
+import { LoadFailure } from '../../provider/load-failure.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import { useTargetAnchor } from '../../provider/target-link.tsx'
+import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
+import { CompanyBanner } from './company-banner.tsx'
+import { note, report as reportClass, tabs } from './dashboard.css.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
+import { EvolutionOfScope } from './evolution/evolution-of-scope.tsx'
+import { OverviewOfScope } from './overview/overview-of-scope.tsx'
+import { PurchasesCards } from './purchases/purchases-cards.tsx'
+import { purchasesMessages } from './purchases/purchases.messages.ts'
+import { SalesCards } from './sales/sales-cards.tsx'
+import { salesMessages } from './sales/sales.messages.ts'
+import { TabSkeleton } from './tab-skeleton.tsx'
+
+export interface DashboardPanelProps extends ReportScopeProps {
+  /** The tab to begin with; Compras unless told otherwise. */
+  readonly defaultTab?: OperationType
+}
+
+/** 'Tu reporte de empresa': the IGV of the period, its purchases and its sales (part 2 §2). */
+export function DashboardPanel({ defaultTab = 'COMPRA', ...scopeProps }: DashboardPanelProps): JSX.Element {
+  const texts = useMessages(dashboardMessages)
+  const report = useReportScope(scopeProps)
+  return (
+    <ReportFrame title={texts.title} report={report}>
+      {(ready) => <PeriodReport report={ready} defaultTab={defaultTab} />}
+    </ReportFrame>
+  )
+}
+
+interface PeriodReportProps {
+  readonly report: ReadyReport
+}
+
+function PeriodReport({ report, defaultTab }: PeriodReportProps & { readonly defaultTab: OperationType }): JSX.Element {
+  const texts = useMessages(dashboardMessages)
+  const { company, scope } = report
+  const total = useTotalAmount(scope)
+  const isMainLoaded = !total.isPending
+  return (
+    <div className={reportClass}>
+      <CompanyBanner company={company} />
+      <OverviewOfScope scope={scope} total={total} />
+      <Tabs
+        className={tabs}
+        label={texts.tabs}
+        defaultValue={defaultTab}
+        items={[
+          {
+            value: 'COMPRA',
+            label: texts.purchases,
+            content: <PurchasesTab report={report} isMainLoaded={isMainLoaded} />,
+          },
+          { value: 'VENTA', label: texts.sales, content: <SalesTab report={report} isMainLoaded={isMainLoaded} /> },
+        ]}
+      />
+      <MissingVoucherNote />
+    </div>
+  )
+}
+
+interface TabProps extends PeriodReportProps {
+  /** The overview has answered: with the tab's own figures the history may be asked for. */
+  readonly isMainLoaded: boolean
+}
+
+function PurchasesTab({ report, isMainLoaded }: TabProps): JSX.Element {
+  const texts = useMessages(purchasesMessages)
+  const { scope } = report
+  const purchases = usePurchaseDashboard(scope)
+  const isReady = isMainLoaded && !purchases.isPending
+  const evolution = <EvolutionOfScope scope={scope} operation="COMPRA" isReady={isReady} />
+  if (purchases.data) {
+    const place = { businessUuid: scope.businessUuid, taxPeriod: scope.taxPeriod }
+    return <PurchasesCards purchases={purchases.data} place={place} evolution={evolution} />
+  }
+  if (!purchases.error) return <TabSkeleton label={texts.loading} evolution={evolution} />
+  return (
+    <Card>
+      <LoadFailure title={texts.loadError} message={purchases.error.message} onRetry={() => void purchases.refetch()} />
+    </Card>
+  )
+}
+
+function SalesTab({ report, isMainLoaded }: TabProps): JSX.Element {
+  const texts = useMessages(salesMessages)
+  const { scope } = report
+  const sales = useSalesDashboard(scope)
+  const isReady = isMainLoaded && !sales.isPending
+  const evolution = <EvolutionOfScope scope={scope} operation="VENTA" isReady={isReady} />
+  if (sales.data) return <SalesCards sales={sales.data} taxPeriod={scope.taxPeriod} evolution={evolution} />
+  if (!sales.error) return <TabSkeleton label={texts.loading} evolution={evolution} />
+  return (
+    <Card>
+      <LoadFailure title={texts.loadError} message={sales.error.message} onRetry={() => void sales.refetch()} />
+    </Card>
+  )
+}
+
+/** The question without an answer would help nobody: nothing without the host's help page. */
+function MissingVoucherNote(): JSX.Element | null {
+  const texts = useMessages(dashboardMessages)
+  const anchor = useTargetAnchor({ to: 'help', topic: 'missingVouchers' })
+  if (!anchor) return null
+  return (
+    <p className={note}>
+      {texts.missingVoucher}{' '}
+      <Link variant="inline" target="_blank" {...anchor}>
+        {texts.missingVoucherLink}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,184 @@
+import { aPurchaseDashboard, aSalesDashboard, aTotalAmount } from '@contapro/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { withStoryHost } from '../../provider/story-host.tsx'
+import { DashboardPanel } from './dashboard-panel.tsx'
+
+const meta = {
+  title: 'Funciones/Reporte de empresa',
+  component: DashboardPanel,
+} satisfies Meta<typeof DashboardPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const purchases = aPurchaseDashboard({
+  total_importe_total: '214724.48',
+  total_cpes_count: 128,
+  downloadable_cpes_count: 126,
+  observed_count: 12,
+  observed_by_reason: [
+    { name: 'Gasto ajeno al giro', totalValue: 6, amount: '5733.89' },
+    { name: 'Proveedor no habido', totalValue: 2, amount: '1232.88' },
+    { name: 'Consumo personal', totalValue: 3, amount: '791.72' },
+    { name: null, totalValue: 1, amount: '412.80' },
+  ],
+})
+const sales = aSalesDashboard({
+  total_importe_total: '334193.97',
+  total_cpes_count: 477,
+  total_count_bv: 318,
+  total_amount_bv: '58940.15',
+  total_count_fa: 142,
+  total_amount_fa: '280316.42',
+  total_count_nc: 11,
+  total_amount_nc: '-6420.60',
+  total_count_nd: 2,
+  total_amount_nd: '378.00',
+  total_count_other_codes: 4,
+  total_amount_other_codes: '980.00',
+  porcentage_previous_month: { porcentage_total_sales: 8.4, porcentage_cps_count: -2.1 },
+})
+const total = aTotalAmount({
+  total_amount_igv_sales: '48762.30',
+  total_amount_igv_purchase: '31204.18',
+  total_amount_igv_total: '15243.12',
+  sum_positive_balance: '2315.00',
+  flag_show_positive_balance: true,
+  positive_balance_period: '202607',
+  sales_cpes_count: 477,
+  purchase_credit_cpes_count: 113,
+})
+const answers = { getTotalAmount: total, getPurchaseDashboard: purchases, getSalesDashboard: sales }
+
+export const Compras: Story = {
+  decorators: [withStoryHost({ company: 0, api: { answers } })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(
+      await screen.findByText('Tienes 126 comprobantes de compra listos para descargar', {}, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(screen.getByRole('tab', { name: 'Compras' })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByText('Evolución de compras')).toBeVisible()
+  },
+}
+
+export const Ventas: Story = {
+  args: { defaultTab: 'VENTA' },
+  decorators: [withStoryHost({ company: 0, api: { answers } })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const invoices = await screen.findByRole('region', { name: 'Facturas emitidas' }, { timeout: 5000 })
+    await expect(invoices).toHaveTextContent('142')
+    await expect(invoices).toHaveTextContent('2.1%vs. julio 2026')
+  },
+}
+
+export const CambiaElPeriodo: Story = {
+  name: 'Cambia el periodo',
+  decorators: [withStoryHost({ company: 0 })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const period = await screen.findByRole('combobox', { name: 'Periodo' })
+    await expect(screen.getByRole('heading', { name: 'IGV de agosto 2026' })).toBeVisible()
+    await userEvent.selectOptions(period, '202607')
+    await expect(await screen.findByRole('heading', { name: 'IGV de julio 2026' })).toBeVisible()
+  },
+}
+
+export const SinObservados: Story = {
+  name: 'Sin observados',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: {
+        answers: {
+          ...answers,
+          getPurchaseDashboard: { ...purchases, downloadable_cpes_count: 0, observed_count: 0, observed_by_reason: [] },
+        },
+      },
+    }),
+  ],
+}
+
+export const PeriodoVacio: Story = {
+  name: 'Periodo vacío',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: {
+        answers: { getPurchaseDashboard: aPurchaseDashboard(), getSalesDashboard: aSalesDashboard() },
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(await screen.findByText('No hay comprobantes de compras en el periodo.')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Ventas' }))
+    await expect(await screen.findByText('No hay comprobantes de ventas en el periodo.')).toBeVisible()
+  },
+}
+
+export const Cargando: Story = {
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: { scenarios: { getTotalAmount: 'slow', getPurchaseDashboard: 'slow', getHistory: 'slow' } },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(await screen.findByText('Cargando el historial...')).toBeVisible()
+  },
+}
+
+export const HistorialConError: Story = {
+  name: 'Historial con error',
+  decorators: [withStoryHost({ company: 0, api: { answers, scenarios: { getHistory: 'error' } } })],
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 5000 })
+    await expect(alert).toHaveTextContent('No pudimos cargar el historial')
+  },
+}
+
+export const ConError: Story = {
+  name: 'Con error',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: { scenarios: { getTotalAmount: 'error', getPurchaseDashboard: 'error', getHistory: 'error' } },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+  },
+}
+
+export const FaltaDePermisos: Story = {
+  name: 'Falta de permisos',
+  decorators: [withStoryHost({ company: 2, api: { answers } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Faltan permisos de SUNAT para acceder a toda la información.',
+    )
+  },
+}
+
+export const SinComprobantes: Story = {
+  name: 'Empresa sin comprobantes',
+  decorators: [withStoryHost({ company: 3 })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(await screen.findByText('Aún no hay comprobantes de esta empresa')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Subir archivos' })).toBeVisible()
+  },
+}
+
+export const SinEmpresa: Story = {
+  name: 'Sin empresa elegida',
+  decorators: [withStoryHost()],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No hay una empresa elegida')).toBeVisible()
+  },
+}

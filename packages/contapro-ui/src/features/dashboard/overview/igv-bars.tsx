@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import type { JSX } from 'react'
+import { moneyText } from '../../../patterns/money-text/money-parts.ts'
+import { useMessages } from '../../../provider/messages.tsx'
+import type { BarPart, BarSegment, IgvEquation } from './igv-equation.ts'
+import { bar, partColors, scale, segment } from './overview-card.css.ts'
+import { type OverviewMessages, overviewMessages } from './overview.messages.ts'
+import { shareText } from './share-text.ts'
+
+export interface IgvBarsProps {
+  readonly equation: IgvEquation
+}
+
+/** The bar that splits the whole into what it becomes; with a balance in favour the credits, and their use below. */
+export function IgvBars({ equation }: IgvBarsProps): JSX.Element | null {
+  const texts = useMessages(overviewMessages)
+  const { bars, whole, result } = equation
+  if (whole <= 0 || bars.every((segments) => segments.length === 0)) return null
+  const amount = moneyText(whole)
+  const isFavour = result.kind === 'favour'
+  return (
+    <>
+      <p className={scale}>{isFavour ? texts.creditScale(amount) : texts.salesScale(amount)}</p>
+      {bars.map((segments) => (
+        <figure
+          key={segments.map(({ part }) => part).join(' ')}
+          className={bar}
+          aria-label={barLabel(segments, equation, texts)}
+        >
+          {segments.map((one) => (
+            <span key={one.part} className={clsx(segment, partColors[one.part])} style={{ flexGrow: one.amount }} />
+          ))}
+        </figure>
+      ))}
+    </>
+  )
+}
+
+function barLabel(segments: readonly BarSegment[], equation: IgvEquation, texts: OverviewMessages): string {
+  const names: Readonly<Record<BarPart, string>> = {
+    purchases: texts.barPurchases,
+    balance: texts.barBalance,
+    payable: texts.barPayable,
+    sales: texts.barSales,
+    favour: texts.barRemainder,
+  }
+  const parts = segments.map(({ part, amount }) => texts.barPart(names[part], shareText(amount, equation.whole) ?? ''))
+  const sentence = equation.result.kind === 'favour' ? texts.barOfCredit : texts.barOfSales
+  return sentence(parts.join(', '))
+}

@@ -1,0 +1,132 @@
+import type { TotalAmount } from '@contapro/sdk'
+import type { Centimos } from '@contapro/sunat'
+import { clsx } from 'clsx'
+import type { JSX } from 'react'
+import { moneyText } from '../../../patterns/money-text/money-parts.ts'
+import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
+import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { useMessages } from '../../../provider/messages.tsx'
+import type { NavigationTarget } from '../../../provider/navigation-target.ts'
+import { useTargetAnchor } from '../../../provider/target-link.tsx'
+import type { BarPart, IgvEquation } from './igv-equation.ts'
+import {
+  equation as equationClass,
+  inFavour,
+  key,
+  label as labelClass,
+  link,
+  note as noteClass,
+  operator,
+  operatorIcon,
+  partColors,
+  term,
+  total as totalClass,
+  value,
+} from './overview-card.css.ts'
+import { overviewMessages } from './overview.messages.ts'
+import { shareText } from './share-text.ts'
+
+export interface IgvTermsProps {
+  readonly equation: IgvEquation
+  readonly total: TotalAmount
+  readonly taxPeriod: string
+  readonly businessUuid?: string
+}
+
+/** The terms with their operators: one line where there is room, else a ledger with a double rule before the result. */
+export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsProps): JSX.Element {
+  const texts = useMessages(overviewMessages)
+  const isFavour = equation.result.kind === 'favour'
+  const place = { businessUuid, taxPeriod }
+  const share = shareText(equation.result.amount, equation.sales)
+  const balancePeriod = total.positive_balance_period
+  return (
+    <div className={equationClass}>
+      <Term
+        label={texts.sales}
+        amount={equation.sales}
+        part={isFavour ? 'sales' : undefined}
+        note={texts.salesNote(total.sales_cpes_count)}
+        target={{ to: 'vouchers', operation: 'VENTA', ...place }}
+        linkLabel={texts.seeSales(moneyText(equation.sales))}
+      />
+      <Term
+        sign="minus"
+        label={texts.purchases}
+        amount={equation.purchases}
+        part="purchases"
+        note={texts.purchasesNote(total.purchase_credit_cpes_count)}
+        target={{ to: 'vouchers', operation: 'COMPRA', status: '1', ...place }}
+        linkLabel={texts.seePurchases(moneyText(equation.purchases))}
+      />
+      {equation.previousBalance === undefined ? null : (
+        <Term
+          sign="minus"
+          label={texts.previousBalance}
+          amount={equation.previousBalance}
+          part="balance"
+          note={
+            balancePeriod
+              ? texts.previousBalanceNote(formatPeriod(balancePeriod, 'sentence'))
+              : texts.openingBalanceNote
+          }
+        />
+      )}
+      <Term
+        sign="equal"
+        isTotal
+        label={isFavour ? texts.balanceInFavour : texts.payable}
+        amount={equation.result.amount}
+        part={isFavour ? 'favour' : 'payable'}
+        note={isFavour ? texts.balanceNote : share && texts.payableNote(share)}
+      />
+    </div>
+  )
+}
+
+interface TermProps {
+  readonly sign?: 'minus' | 'equal'
+  readonly label: string
+  readonly amount: Centimos
+  readonly part?: BarPart
+  readonly note?: string
+  readonly isTotal?: boolean
+  readonly target?: NavigationTarget
+  readonly linkLabel?: string
+}
+
+function Term({ sign, label, amount, part, note, isTotal = false, target, linkLabel }: TermProps): JSX.Element {
+  const texts = useMessages(overviewMessages)
+  return (
+    <div className={clsx(term, isTotal && totalClass, part === 'favour' && inFavour)}>
+      {sign ? (
+        <span className={operator}>
+          <Icon name={sign} size="sm" className={operatorIcon} label={sign === 'minus' ? texts.minus : texts.equals} />
+        </span>
+      ) : null}
+      <span className={labelClass}>
+        {part ? <span className={clsx(key, partColors[part])} /> : null}
+        {target ? <TermLink target={target} label={label} fullLabel={linkLabel ?? label} /> : label}
+      </span>
+      <span className={value}>
+        <MoneyText amount={amount} variant={isTotal ? 'result' : 'figure'} />
+      </span>
+      {note ? <span className={noteClass}>{note}</span> : null}
+    </div>
+  )
+}
+
+function TermLink(props: {
+  readonly target: NavigationTarget
+  readonly label: string
+  readonly fullLabel: string
+}): JSX.Element {
+  const anchor = useTargetAnchor(props.target)
+  if (!anchor) return <>{props.label}</>
+  return (
+    <a className={link} aria-label={props.fullLabel} {...anchor}>
+      {props.label}
+    </a>
+  )
+}

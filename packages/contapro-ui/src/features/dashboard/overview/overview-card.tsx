@@ -1,0 +1,44 @@
+import type { TotalAmount } from '@contapro/sdk'
+import { type JSX, useId } from 'react'
+import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
+import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
+import { Logo } from '../../../primitives/logo/logo.tsx'
+import { useMessages } from '../../../provider/messages.tsx'
+import { IgvBars } from './igv-bars.tsx'
+import { igvEquation } from './igv-equation.ts'
+import { IgvTerms } from './igv-terms.tsx'
+import { igv } from './overview-card.css.ts'
+import { OverviewNotes } from './overview-notes.tsx'
+import { overviewMessages } from './overview.messages.ts'
+
+export interface OverviewCardProps {
+  /** Tax period, `YYYYMM`. */
+  readonly taxPeriod: string
+  readonly total: TotalAmount
+  /** The company, for links to another than the selected one. */
+  readonly businessUuid?: string
+  /** Names the product in the head: for a widget inside another program. */
+  readonly attribution?: boolean
+}
+
+/** The IGV of a period as a sum: sales, less purchases, less previous balance. Each term leads to its vouchers. */
+export function OverviewCard({ taxPeriod, total, businessUuid, attribution = false }: OverviewCardProps): JSX.Element {
+  const texts = useMessages(overviewMessages)
+  const titleId = useId()
+  const equation = igvEquation(total)
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead
+        title={<span id={titleId}>{texts.title(formatPeriod(taxPeriod, 'sentence'))}</span>}
+        action={attribution ? <Logo variant="attribution" /> : undefined}
+      />
+      <CardBody>
+        <div className={igv}>
+          <IgvTerms equation={equation} total={total} taxPeriod={taxPeriod} businessUuid={businessUuid} />
+          <IgvBars equation={equation} />
+        </div>
+        <OverviewNotes total={total} />
+      </CardBody>
+    </Card>
+  )
+}

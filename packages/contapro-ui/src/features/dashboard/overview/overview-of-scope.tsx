@@ -1,0 +1,42 @@
+import type { ContaproError, PeriodScope, TotalAmount } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { Card } from '../../../primitives/card/card.tsx'
+import { LoadFailure } from '../../../provider/load-failure.tsx'
+import { useMessages } from '../../../provider/messages.tsx'
+import { OverviewCard } from './overview-card.tsx'
+import { overviewMessages } from './overview.messages.ts'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+
+/** The IGV of a period, or where it stands. */
+export interface OverviewQuery {
+  readonly data: TotalAmount | undefined
+  readonly error: ContaproError | null
+  readonly refetch: () => unknown
+}
+
+export interface OverviewOfScopeProps {
+  readonly scope: PeriodScope
+  readonly total: OverviewQuery
+  readonly attribution?: boolean
+}
+
+/** The IGV equation in each of its states. */
+export function OverviewOfScope({ scope, total, attribution }: OverviewOfScopeProps): JSX.Element {
+  const texts = useMessages(overviewMessages)
+  if (total.data) {
+    return (
+      <OverviewCard
+        taxPeriod={scope.taxPeriod}
+        businessUuid={scope.businessUuid}
+        total={total.data}
+        attribution={attribution}
+      />
+    )
+  }
+  if (!total.error) return <OverviewSkeleton taxPeriod={scope.taxPeriod} />
+  return (
+    <Card>
+      <LoadFailure title={texts.loadError} message={total.error.message} onRetry={() => void total.refetch()} />
+    </Card>
+  )
+}

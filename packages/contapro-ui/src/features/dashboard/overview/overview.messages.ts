@@ -1,0 +1,79 @@
+import { countOf } from '../../../provider/count.ts'
+import type { MessageSet } from '../../../provider/messages.tsx'
+
+/** Texts of the IGV equation (part 2 §2, decisions 20 and 23). Periods come in words: "octubre 2025". */
+export interface OverviewMessages {
+  readonly title: (period: string) => string
+  readonly sales: string
+  readonly purchases: string
+  readonly previousBalance: string
+  readonly payable: string
+  readonly balanceInFavour: string
+  readonly minus: string
+  readonly equals: string
+  readonly salesNote: (vouchers: number) => string
+  readonly purchasesNote: (vouchers: number) => string
+  readonly previousBalanceNote: (period: string) => string
+  readonly openingBalanceNote: string
+  readonly payableNote: (percent: string) => string
+  readonly balanceNote: string
+  readonly salesScale: (amount: string) => string
+  readonly creditScale: (amount: string) => string
+  readonly barOfSales: (parts: string) => string
+  readonly barOfCredit: (parts: string) => string
+  readonly barPart: (name: string, percent: string) => string
+  readonly barPurchases: string
+  readonly barBalance: string
+  readonly barPayable: string
+  readonly barSales: string
+  readonly barRemainder: string
+  readonly seeSales: (amount: string) => string
+  readonly seePurchases: (amount: string) => string
+  readonly prorrataTitle: string
+  readonly prorrataText: string
+  readonly exchangeRateTitle: string
+  readonly exchangeRateText: (vouchers: number) => string
+  readonly loadError: string
+  readonly loading: string
+}
+
+export const overviewMessages: MessageSet<'overview'> = {
+  feature: 'overview',
+  texts: {
+    title: (period) => `IGV de ${period}`,
+    sales: 'IGV de ventas',
+    purchases: 'IGV de compras',
+    previousBalance: 'Saldo a favor anterior',
+    payable: 'IGV por pagar',
+    balanceInFavour: 'Saldo a favor del periodo',
+    minus: 'menos',
+    equals: 'igual a',
+    salesNote: (vouchers) => countOf(vouchers, 'comprobante emitido', 'comprobantes emitidos'),
+    purchasesNote: (vouchers) => `${countOf(vouchers, 'comprobante', 'comprobantes')} con crédito fiscal`,
+    previousBalanceNote: (period) => `Viene de ${period}`,
+    openingBalanceNote: 'Saldo inicial',
+    payableNote: (percent) => `${percent} del IGV de ventas`,
+    balanceNote: 'Pasa al siguiente periodo',
+    salesScale: (amount) => `IGV de ventas: ${amount}`,
+    creditScale: (amount) => `Crédito fiscal del periodo: ${amount}`,
+    barOfSales: (parts) => `Del IGV de ventas, ${parts}`,
+    barOfCredit: (parts) => `Del crédito fiscal, ${parts}`,
+    barPart: (name, percent) => `${name} ${percent}`,
+    barPurchases: 'compras',
+    barBalance: 'saldo a favor anterior',
+    barPayable: 'por pagar',
+    barSales: 'usado en ventas',
+    barRemainder: 'saldo a favor del periodo',
+    seeSales: (amount) => `IGV de ventas, ${amount}: ver los comprobantes de venta`,
+    seePurchases: (amount) => `IGV de compras, ${amount}: ver los comprobantes de compra`,
+    prorrataTitle: 'Sin prorrata configurada',
+    prorrataText: 'Hay compras para operaciones gravadas y no gravadas; su IGV se toma al 100%.',
+    exchangeRateTitle: 'Falta tipo de cambio',
+    exchangeRateText: (vouchers) =>
+      vouchers === 1
+        ? '1 comprobante en otra moneda no suma en ningún total hasta que llegue su registro.'
+        : `${countOf(vouchers, 'comprobante', 'comprobantes')} en otra moneda no suman en ningún total hasta que llegue su registro.`,
+    loadError: 'No pudimos cargar el IGV del periodo',
+    loading: 'Cargando el IGV del periodo…',
+  },
+}

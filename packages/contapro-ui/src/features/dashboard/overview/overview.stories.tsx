@@ -1,0 +1,129 @@
+import { aTotalAmount } from '@contapro/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { withStoryHost } from '../../../provider/story-host.tsx'
+import { OverviewCard } from './overview-card.tsx'
+import { OverviewPanel } from './overview-panel.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+
+const meta = {
+  title: 'Funciones/IGV del periodo',
+  component: OverviewCard,
+  decorators: [withStoryHost()],
+  args: {
+    taxPeriod: '202510',
+    total: aTotalAmount({
+      total_amount_igv_sales: '48762.30',
+      total_amount_igv_purchase: '31204.18',
+      total_amount_igv_total: '15243.12',
+      sum_positive_balance: '2315.00',
+      flag_show_positive_balance: true,
+      positive_balance_period: '202509',
+      sales_cpes_count: 477,
+      purchase_credit_cpes_count: 113,
+    }),
+  },
+} satisfies Meta<typeof OverviewCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PorPagarConSaldoAnterior: Story = {
+  name: 'Por pagar, con saldo anterior',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(screen.getByRole('region', { name: 'IGV de octubre 2025' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: /^IGV de ventas/ })).toHaveAttribute(
+      'href',
+      '#/vouchers?operation=VENTA&taxPeriod=202510',
+    )
+    await expect(screen.getByRole('link', { name: /^IGV de compras/ })).toHaveAttribute(
+      'href',
+      '#/vouchers?operation=COMPRA&status=1&taxPeriod=202510',
+    )
+    await expect(
+      screen.getByRole('figure', {
+        name: 'Del IGV de ventas, compras 64.0%, saldo a favor anterior 4.7%, por pagar 31.3%',
+      }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const PorPagar: Story = {
+  name: 'Por pagar, sin saldo anterior',
+  args: { total: aTotalAmount() },
+}
+
+export const SaldoAFavor: Story = {
+  name: 'Saldo a favor del periodo',
+  args: {
+    total: aTotalAmount({
+      total_amount_igv_sales: '21480.20',
+      total_amount_igv_purchase: '26912.55',
+      total_amount_igv_total: '-6672.35',
+      sum_positive_balance: '1240.00',
+      flag_show_positive_balance: true,
+      positive_balance_period: '202509',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(screen.getByText('Saldo a favor del periodo')).toBeVisible()
+    await expect(screen.queryByText('IGV por pagar')).not.toBeInTheDocument()
+  },
+}
+
+export const SinMovimiento: Story = {
+  name: 'Sin movimiento',
+  args: {
+    total: aTotalAmount({
+      total_amount_igv_sales: '0.00',
+      total_amount_igv_purchase: '0.00',
+      total_amount_igv_total: '0.00',
+      sales_cpes_count: 0,
+      purchase_credit_cpes_count: 0,
+    }),
+  },
+}
+
+export const ConAvisos: Story = {
+  name: 'Con avisos',
+  args: { total: aTotalAmount({ flag_prorrata_missing: true, missing_exchange_rate_count: 3 }) },
+}
+
+export const CifrasGrandes: Story = {
+  name: 'Cifras grandes',
+  args: {
+    attribution: true,
+    total: aTotalAmount({
+      total_amount_igv_sales: '1234567890.12',
+      total_amount_igv_purchase: '987654321.09',
+      total_amount_igv_total: '246913569.03',
+    }),
+  },
+}
+
+export const Cargando: Story = { render: ({ taxPeriod }) => <OverviewSkeleton taxPeriod={taxPeriod} /> }
+
+export const Anchos: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[1136, 840, 560, 320].map((width, index) => (
+        <div key={width} style={{ width, maxWidth: '100%' }}>
+          <OverviewCard {...args} taxPeriod={`20250${index + 1}`} />
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export const ConError: Story = {
+  name: 'Con error',
+  decorators: [withStoryHost({ company: 0, api: { scenarios: { getTotalAmount: 'error' } } })],
+  render: () => <OverviewPanel />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'No pudimos cargar el IGV del periodo',
+    )
+  },
+}

@@ -1,0 +1,119 @@
+import type { PurchaseDashboard } from '@contapro/sdk'
+import type { JSX, ReactNode } from 'react'
+import type { DonutPart } from '../../../patterns/chart/chart-point.ts'
+import { DonutChart } from '../../../patterns/chart/donut-chart.tsx'
+import { EmptyState } from '../../../patterns/empty-state/empty-state.tsx'
+import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { Text } from '../../../primitives/text/text.tsx'
+import { centimosOf } from '../../../provider/centimos-of.ts'
+import { useMessages } from '../../../provider/messages.tsx'
+import { TargetButton, TargetLink } from '../../../provider/target-link.tsx'
+import { grid, promo, promoAction, promoArt, promoIcon, promoText, spans } from '../dashboard.css.ts'
+import { purchasesMessages } from './purchases.messages.ts'
+
+export interface PurchasesCardsProps {
+  readonly purchases: PurchaseDashboard
+  /** Company and period of the links. */
+  readonly place: { readonly businessUuid: string; readonly taxPeriod: string }
+  /** The evolution chart, which loads after these figures. */
+  readonly evolution: ReactNode
+}
+
+/** The tab Compras: the bulk-download promo, the evolution, the observed vouchers by reason. */
+export function PurchasesCards({ purchases, place, evolution }: PurchasesCardsProps): JSX.Element {
+  const texts = useMessages(purchasesMessages)
+  if (purchases.total_cpes_count === 0) {
+    return (
+      <div className={grid}>
+        <Card className={spans[12]}>
+          <EmptyState icon="receipt-text" title={texts.emptyTitle} text={texts.emptyText} />
+        </Card>
+        <div className={spans[12]}>{evolution}</div>
+      </div>
+    )
+  }
+  return (
+    <div className={grid}>
+      <DownloadPromo count={purchases.downloadable_cpes_count} place={place} />
+      <div className={spans[8]}>{evolution}</div>
+      <div className={spans[4]}>
+        <ObservedCard purchases={purchases} place={place} />
+      </div>
+    </div>
+  )
+}
+
+function DownloadPromo({ count, place }: Pick<PurchasesCardsProps, 'place'> & { readonly count: number }): JSX.Element {
+  const texts = useMessages(purchasesMessages)
+  const isEmpty = count === 0
+  return (
+    <Card className={spans[12]} aria-label={texts.promoAction}>
+      <div className={promo}>
+        <span className={promoArt}>
+          <Icon name="file-down" className={promoIcon} />
+        </span>
+        <div className={promoText}>
+          <Text as="h2" variant="section">
+            {isEmpty ? texts.promoEmptyTitle : texts.promoTitle(count)}
+          </Text>
+          <Text tone="secondary">{isEmpty ? texts.promoEmptyText : texts.promoText}</Text>
+        </div>
+        {isEmpty ? (
+          <TargetButton
+            destination={{ to: 'uploads', businessUuid: place.businessUuid }}
+            icon="upload"
+            className={promoAction}
+          >
+            {texts.promoEmptyAction}
+          </TargetButton>
+        ) : (
+          <TargetButton destination={{ to: 'vouchers', operation: 'COMPRA', ...place }} className={promoAction}>
+            {texts.promoAction}
+          </TargetButton>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function ObservedCard({ purchases, place }: Pick<PurchasesCardsProps, 'purchases' | 'place'>): JSX.Element {
+  const texts = useMessages(purchasesMessages)
+  const parts = purchases.observed_by_reason.map(
+    ({ name, totalValue, amount }): DonutPart => ({
+      id: name ?? 'rest',
+      name,
+      count: totalValue,
+      amount: centimosOf(amount),
+    }),
+  )
+  const hasSome = parts.length > 0
+  return (
+    <Card fill aria-label={texts.observedTitle}>
+      <CardHead
+        title={texts.observedTitle}
+        subtitle={hasSome ? texts.observedSubtitle : undefined}
+        action={
+          hasSome ? (
+            <Text as="span" variant="small">
+              <TargetLink destination={{ to: 'vouchers', operation: 'COMPRA', status: '3', ...place }}>
+                {texts.observedReview}
+              </TargetLink>
+            </Text>
+          ) : undefined
+        }
+      />
+      <CardBody>
+        {hasSome ? (
+          <DonutChart
+            label={`${texts.observedTitle}, ${texts.observedSubtitle.toLowerCase()}`}
+            parts={parts}
+            totalLabel={texts.observedCenter(purchases.observed_count)}
+          />
+        ) : (
+          <EmptyState icon="circle-check" title={texts.observedEmptyTitle} text={texts.observedEmptyText} />
+        )}
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatCount, pluralOf } from '../../../provider/count.ts'
+import type { MessageSet } from '../../../provider/messages.tsx'
+
+/** Texts of the tab Compras (part 2 §2). */
+export interface PurchasesMessages {
+  readonly promoTitle: (vouchers: number) => string
+  readonly promoText: string
+  readonly promoAction: string
+  readonly promoEmptyTitle: string
+  readonly promoEmptyText: string
+  readonly promoEmptyAction: string
+  readonly observedTitle: string
+  readonly observedSubtitle: string
+  readonly observedReview: string
+  readonly observedCenter: (vouchers: number) => string
+  readonly observedEmptyTitle: string
+  readonly observedEmptyText: string
+  readonly emptyTitle: string
+  readonly emptyText: string
+  readonly loadError: string
+  readonly loading: string
+}
+
+export const purchasesMessages: MessageSet<'purchases'> = {
+  feature: 'purchases',
+  texts: {
+    promoTitle: (vouchers) =>
+      `Tienes ${formatCount(vouchers)} ${pluralOf(vouchers, 'comprobante', 'comprobantes')} de compra ${pluralOf(vouchers, 'listo', 'listos')} para descargar`,
+    promoText: 'Con su XML, para revisar el detalle de cada ítem.',
+    promoAction: 'Ir a descargar comprobantes',
+    promoEmptyTitle: 'Aún no hay comprobantes de compra listos para descargar',
+    promoEmptyText: 'Sube los XML de tus compras para ver el detalle de cada ítem.',
+    promoEmptyAction: 'Subir archivos',
+    observedTitle: 'Comprobantes observados',
+    observedSubtitle: 'Por motivo',
+    observedReview: 'Revisar',
+    observedCenter: (vouchers) => pluralOf(vouchers, 'observado', 'observados'),
+    observedEmptyTitle: 'Sin comprobantes observados',
+    observedEmptyText: 'Aquí verás las compras que convenga revisar, por motivo.',
+    emptyTitle: 'No hay comprobantes de compras en el periodo.',
+    emptyText: 'Elige otro periodo para ver sus comprobantes.',
+    loadError: 'No pudimos cargar las compras',
+    loading: 'Cargando las compras…',
+  },
+}

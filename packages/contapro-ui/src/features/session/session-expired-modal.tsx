@@ -1,0 +1,48 @@
+import { useSession, useSignOut } from '@contapro/sdk/react'
+import type { JSX } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { sessionMessages } from './session.messages.ts'
+
+export interface SessionExpiredDialogProps {
+  readonly open: boolean
+  readonly onSignIn: () => void
+}
+
+/** "Tu sesión caducó": it cannot be left but by signing in again (part 1 §4). */
+export function SessionExpiredDialog({ open, onSignIn }: SessionExpiredDialogProps): JSX.Element {
+  const texts = useMessages(sessionMessages)
+  return (
+    <Modal open={open}>
+      <ModalMessage
+        tone="neutral"
+        icon="clock-alert"
+        title={texts.expiredTitle}
+        text={texts.expiredText}
+        actions={
+          <Button variant="primary" size="lg" block onClick={onSignIn}>
+            {texts.signIn}
+          </Button>
+        }
+      />
+    </Modal>
+  )
+}
+
+export interface SessionExpiredModalProps {
+  /** The session is closed: show the sign-in. */
+  readonly onSignedOut?: () => void
+}
+
+/** Shows itself once a data call answered 401; its button signs out. */
+export function SessionExpiredModal({ onSignedOut }: SessionExpiredModalProps): JSX.Element {
+  const { isExpired } = useSession()
+  const signOut = useSignOut()
+  const leave = (): void => {
+    signOut()
+    onSignedOut?.()
+  }
+  return <SessionExpiredDialog open={isExpired} onSignIn={leave} />
+}

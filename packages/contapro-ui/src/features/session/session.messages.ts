@@ -1,0 +1,17 @@
+import type { MessageSet } from '../../provider/messages.tsx'
+
+/** Texts of the dialog of an expired session (part 1 §4). */
+export interface SessionMessages {
+  readonly expiredTitle: string
+  readonly expiredText: string
+  readonly signIn: string
+}
+
+export const sessionMessages: MessageSet<'session'> = {
+  feature: 'session',
+  texts: {
+    expiredTitle: 'Tu sesión caducó',
+    expiredText: 'Vuelve a iniciar sesión para ver toda tu información.',
+    signIn: 'Iniciar sesión',
+  },
+}

@@ -1,0 +1,76 @@
+import { type LoginForm, loginFormSchema } from '@contapro/sdk/rules'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { JSX } from 'react'
+import { useForm } from 'react-hook-form'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Field } from '../../primitives/field/field.tsx'
+import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
+import { TextInput } from '../../primitives/text-input/text-input.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { TargetLink } from '../../provider/target-link.tsx'
+import { fields, recover } from './sign-in.css.ts'
+import { signInMessages } from './sign-in.messages.ts'
+
+export interface SignInFormProps {
+  /** Email and password, valid and trimmed. */
+  readonly onSubmit: (values: LoginForm) => void
+  /** What the server answered, its reasons joined by a period and a space (part 1 §8). */
+  readonly error?: string
+  readonly busy?: boolean
+}
+
+/** Email and password. Each is checked when it is left; the button is off until both are right. */
+export function SignInForm({ onSubmit, error, busy = false }: SignInFormProps): JSX.Element {
+  const texts = useMessages(signInMessages)
+  const { register, handleSubmit, formState } = useForm<LoginForm>({
+    mode: 'onTouched',
+    resolver: zodResolver(loginFormSchema),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isValid } = formState
+  return (
+    <form
+      className={fields}
+      noValidate
+      aria-label={texts.title}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      {error ? (
+        <Banner tone="danger" icon="circle-alert" title={texts.errorTitle}>
+          {error}
+        </Banner>
+      ) : null}
+      <Field label={texts.email} error={errors.email?.message}>
+        <TextInput
+          type="email"
+          size="lg"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...register('email')}
+        />
+      </Field>
+      <div>
+        <Field label={texts.password} error={errors.password?.message}>
+          <PasswordInput size="lg" autoComplete="current-password" {...register('password')} />
+        </Field>
+        <p className={recover}>
+          <TargetLink destination={{ to: 'recoverPassword' }}>{texts.recoverPassword}</TargetLink>
+        </p>
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={busy}
+        busyLabel={texts.submitting}
+        disabled={!isValid && !busy}
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { anUploadFile } from '@contapro/sdk/testing'
+import { expect, test } from 'vitest'
+import { fileFacts, fileResult } from './upload-file-result.ts'
+import { uploadsMessages } from './uploads.messages.ts'
+
+const { texts } = uploadsMessages
+
+test.each([
+  [{ state: 'waiting' }, undefined],
+  [{ state: 'processing' }, undefined],
+  [{ rows_read: 1 }, 'success: 1 comprobante leído'],
+  [{ rows_read: 1234 }, 'success: 1,234 comprobantes leídos'],
+  [{ rows_read: 0 }, 'success: Sin comprobantes'],
+  [{ already_uploaded: true }, 'neutral: Ya se había subido'],
+  [{ state: 'failed' }, 'danger: No se subió'],
+] as const)('a file of %j shows %s', (facts, shown) => {
+  const result = fileResult(anUploadFile(facts), texts)
+  expect(result && `${result.tone}: ${result.text}`).toBe(shown)
+})
+
+test.each([
+  [{ vouchers_new: 12 }, 'Registro de compras (RCE) · Agosto 2026 · 12 nuevos'],
+  [{ vouchers_new: 1, vouchers_known: 11 }, 'Registro de compras (RCE) · Agosto 2026 · 1 nuevo, 11 ya conocidos'],
+  [{ kind: 'ubl', tax_period: null, rows_read: 1, vouchers_new: 1 }, 'Comprobante electrónico (XML) · 1 nuevo'],
+  [{ already_uploaded: true }, 'Es el mismo archivo de antes: no cambió nada.'],
+  [{ state: 'failed' }, undefined],
+] as const)('a file of %j tells %s', (facts, told) => expect(fileFacts(anUploadFile(facts), texts)).toBe(told))

@@ -1,0 +1,100 @@
+import type { UploadFile } from '@contapro/sdk'
+import { countOf, formatCount } from '../../provider/count.ts'
+import type { MessageSet } from '../../provider/messages.tsx'
+
+/** Texts of the upload screen (decisions 12). */
+export interface UploadsMessages {
+  readonly title: string
+  readonly dropTitle: string
+  readonly dropText: string
+  readonly choose: string
+  readonly current: string
+  readonly uploading: string
+  readonly waiting: string
+  readonly processing: string
+  readonly read: (vouchers: number) => string
+  readonly readNothing: string
+  readonly newAndKnown: (added: number, known: number) => string
+  readonly already: string
+  readonly alreadyText: string
+  readonly failed: string
+  readonly kinds: Readonly<Record<NonNullable<UploadFile['kind']>, string>>
+  readonly line: (line: number) => string
+  readonly field: (field: string) => string
+  readonly seeAll: (count: number) => string
+  readonly seeLess: string
+  readonly firstErrors: (shown: number, total: number) => string
+  readonly notTaken: string
+  readonly retry: string
+  readonly sendFailed: string
+  readonly followFailed: string
+  readonly tooLarge: string
+  readonly offline: string
+  readonly done: (files: number) => string
+  readonly doneText: string
+  readonly nothingNew: string
+  readonly seeReport: string
+  readonly history: string
+  readonly historyEmptyTitle: string
+  readonly historyEmptyText: string
+  readonly historyError: string
+  readonly historyFiles: (files: number) => string
+  readonly historyFailed: (files: number) => string
+  readonly historyLoading: string
+  readonly states: Readonly<Record<'processing' | 'done' | 'failed', string>>
+}
+
+export const uploadsMessages: MessageSet<'uploads'> = {
+  feature: 'uploads',
+  texts: {
+    title: 'Subir archivos',
+    dropTitle: 'Arrastra aquí tus archivos o elígelos',
+    dropText: 'Registros de compras y ventas (TXT o CSV), comprobantes (XML) o ZIP con ellos. Puedes elegir varios.',
+    choose: 'Elegir archivos',
+    current: 'Archivos que estás subiendo',
+    uploading: 'Subiendo',
+    waiting: 'En espera',
+    processing: 'Leyendo',
+    read: (vouchers) => countOf(vouchers, 'comprobante leído', 'comprobantes leídos'),
+    readNothing: 'Sin comprobantes',
+    newAndKnown: (added, known) =>
+      known === 0
+        ? countOf(added, 'nuevo', 'nuevos')
+        : `${countOf(added, 'nuevo', 'nuevos')}, ${countOf(known, 'ya conocido', 'ya conocidos')}`,
+    already: 'Ya se había subido',
+    alreadyText: 'Es el mismo archivo de antes: no cambió nada.',
+    failed: 'No se subió',
+    kinds: {
+      rce: 'Registro de compras (RCE)',
+      rvie: 'Registro de ventas (RVIE)',
+      'ple-8.1': 'Registro de compras (PLE 8.1)',
+      'ple-14.1': 'Registro de ventas (PLE 14.1)',
+      ubl: 'Comprobante electrónico (XML)',
+      zip: 'Archivo ZIP',
+      unknown: 'Archivo no reconocido',
+    },
+    line: (line) => `Línea ${formatCount(line)}`,
+    field: (field) => `campo ${field}`,
+    seeAll: (count) => `Ver todos (${formatCount(count)})`,
+    seeLess: 'Ver menos',
+    firstErrors: (shown, total) => `Mostramos los primeros ${formatCount(shown)} de ${formatCount(total)} errores.`,
+    notTaken: 'No se tomó nada de este archivo: tus cifras no cambiaron.',
+    retry: 'Reintentar',
+    sendFailed: 'No pudimos subir los archivos',
+    followFailed: 'No pudimos consultar el avance',
+    tooLarge: 'Divide los archivos en partes y vuelve a intentarlo.',
+    offline: 'Revisa tu conexión a internet y vuelve a intentarlo.',
+    done: (files) => (files === 1 ? 'Archivo leído' : `${formatCount(files)} archivos leídos`),
+    doneText: 'Ya puedes ver las cifras en el reporte.',
+    nothingNew: 'No había nada nuevo: tus cifras no cambiaron.',
+    seeReport: 'Ver el reporte',
+    history: 'Subidas anteriores',
+    historyEmptyTitle: 'Aún no has subido archivos',
+    historyEmptyText: 'Cuando subas el primero, verás aquí su resultado.',
+    historyError: 'No pudimos cargar las subidas anteriores',
+    historyFiles: (files) => countOf(files, 'archivo', 'archivos'),
+    historyFailed: (files) => `${formatCount(files)} con error`,
+    historyLoading: 'Cargando las subidas anteriores…',
+    states: { processing: 'En proceso', done: 'Lista', failed: 'No se subió' },
+  },
+}

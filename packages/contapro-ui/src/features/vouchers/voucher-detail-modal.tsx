@@ -1,0 +1,39 @@
+import type { Voucher } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { VoucherDetail } from './voucher-detail.tsx'
+import { serieNumber } from './voucher-items.ts'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+export interface VoucherDetailModalProps {
+  /** The voucher to explain; none closes the modal. */
+  readonly voucher: Voucher | undefined
+  readonly onClose: () => void
+  readonly onDownload?: (voucher: Voucher, file: 'xml') => void
+}
+
+/** "Why this figure": what one voucher adds to the IGV of its period, and why. */
+export function VoucherDetailModal({ voucher, onClose, onDownload }: VoucherDetailModalProps): JSX.Element {
+  const texts = useMessages(vouchersMessages)
+  const canDownload = onDownload !== undefined && voucher?.xml_cpe_link
+  return (
+    <Modal
+      open={voucher !== undefined}
+      onClose={onClose}
+      size="md"
+      title={voucher ? serieNumber(voucher) : undefined}
+      description={voucher ? `${voucher.type_name} · ${voucher.supplier_business_name}` : undefined}
+      footer={
+        voucher && canDownload ? (
+          <Button icon="download" onClick={() => onDownload(voucher, 'xml')}>
+            {texts.downloadSelected}
+          </Button>
+        ) : undefined
+      }
+    >
+      {voucher ? <VoucherDetail voucher={voucher} /> : null}
+    </Modal>
+  )
+}

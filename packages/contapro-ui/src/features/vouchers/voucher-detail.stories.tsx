@@ -1,0 +1,43 @@
+import { aVoucher } from '@contapro/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { withStoryHost } from '../../provider/story-host.tsx'
+import { inDollars, withoutRate } from './testing/sample-vouchers.ts'
+import { VoucherDetailModal } from './voucher-detail-modal.tsx'
+
+const meta = {
+  title: 'Funciones/Detalle de comprobante',
+  component: VoucherDetailModal,
+  decorators: [withStoryHost()],
+  args: { voucher: undefined, onClose: fn(), onDownload: fn() },
+} satisfies Meta<typeof VoucherDetailModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EnDolares: Story = { name: 'En dólares', args: { voucher: inDollars } }
+
+export const SinTipoDeCambio: Story = { name: 'Sin tipo de cambio', args: { voucher: withoutRate } }
+
+export const Venta: Story = { args: { voucher: aVoucher({ operation_type: 'VENTA' }) } }
+
+export const NotaDeCredito: Story = {
+  name: 'Nota de crédito',
+  args: {
+    voucher: aVoucher({
+      type: '07',
+      type_name: 'Nota de crédito',
+      serie: 'FC01',
+      taxable_amount: '-250.00',
+      igv_amount: '-45.00',
+      total_amount: '-295.00',
+      igv_credit_amount: '-45.00',
+      item_description: null,
+    }),
+  },
+}
+
+export const CreditoMasAdelante: Story = {
+  name: 'Crédito más adelante',
+  args: { voucher: aVoucher({ igv_credit: 'later', igv_credit_amount: '0.00' }) },
+}

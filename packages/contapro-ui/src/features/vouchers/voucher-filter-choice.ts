@@ -1,0 +1,92 @@
+import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
+import { assertNever } from '../../provider/assert-never.ts'
+import { foldText } from '../../provider/fold-text.ts'
+import type { VoucherListFilter, VoucherListState } from './voucher-list-state.ts'
+import type { VoucherFilterMessages } from './voucher-filter.messages.ts'
+
+/** A field that the popover offers. The status is one of them, though the call has its own parameter for it. */
+export type ChoiceField = 'status' | Exclude<VoucherListFilter['by'], 'serie_number'>
+
+/** One option of a field. */
+export interface FilterOption {
+  readonly key: string
+  readonly name: string
+}
+
+/** A field and one of its options. */
+export interface FilterChoice {
+  readonly field: ChoiceField
+  readonly key: string
+}
+
+/** The fields in their order; sales have no status. */
+export function choiceFields(operation: OperationType): readonly ChoiceField[] {
+  return operation === 'COMPRA' ? ['status', 'provider', 'type', 'series'] : ['provider', 'type', 'series']
+}
+
+/** The name of a field. */
+export function fieldName(
+  field: ChoiceField | 'serie_number',
+  operation: OperationType,
+  texts: VoucherFilterMessages,
+): string {
+  switch (field) {
+    case 'status':
+      return texts.fieldStatus
+    case 'provider':
+      return texts.fieldProvider(operation)
+    case 'type':
+      return texts.fieldType
+    case 'series':
+      return texts.fieldSeries
+    case 'serie_number':
+      return texts.fieldSerieNumber
+    default:
+      return assertNever(field)
+  }
+}
+
+const byName = new Intl.Collator('es-PE', { numeric: true }).compare
+
+/** The options of a field by name; a status keeps the order of its numbers and its words are ours. */
+export function optionsOf(
+  field: ChoiceField,
+  options: VoucherFilterOptions,
+  texts: VoucherFilterMessages,
+): readonly FilterOption[] {
+  if (field === 'status') {
+    return Object.keys(options.status_of_vouchers).flatMap((key) =>
+      isStatus(key) ? [{ key, name: texts.statusNames[key] }] : [],
+    )
+  }
+  const names = {
+    provider: options.provider_of_vouchers,
+    type: options.types_of_vouchers,
+    series: options.series_of_vouchers,
+  }[field]
+  return Object.entries(names)
+    .map(([key, name]) => ({ key, name }))
+    .toSorted((a, b) => byName(a.name, b.name))
+}
+
+/** Options whose name holds the text, whatever its capitals and accents; the key of a provider (its RUC) counts too. */
+export function findOptions(options: readonly FilterOption[], text: string): readonly FilterOption[] {
+  const wanted = foldText(text)
+  return options.filter(({ key, name }) => foldText(name).includes(wanted) || key.toLowerCase().includes(wanted))
+}
+
+/** What is chosen now, if anything but a search. */
+export function choiceOf({ status, filter }: VoucherListState): FilterChoice | undefined {
+  if (filter && filter.by !== 'serie_number') return { field: filter.by, key: filter.value }
+  return status === '0' ? undefined : { field: 'status', key: status }
+}
+
+/** The list with a choice applied: one field at a time, from page 1. */
+export function withChoice(list: VoucherListState, choice: FilterChoice | undefined): VoucherListState {
+  const base: VoucherListState = { page: 1, size: list.size, status: '0' }
+  if (!choice) return base
+  if (choice.field === 'status') return isStatus(choice.key) ? { ...base, status: choice.key } : base
+  return { ...base, filter: { by: choice.field, value: choice.key } }
+}
+
+const isStatus = (key: string): key is '1' | '2' | '3' => key === '1' || key === '2' || key === '3'

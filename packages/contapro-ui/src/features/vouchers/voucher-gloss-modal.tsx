@@ -1,0 +1,29 @@
+import type { Voucher } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { VoucherItemList } from './voucher-item-list.tsx'
+import { serieNumber } from './voucher-items.ts'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+export interface VoucherGlossModalProps {
+  /** The voucher whose items show; none closes the modal. */
+  readonly voucher: Voucher | undefined
+  readonly onClose: () => void
+}
+
+/** 'Detalle de items en glosa': every item of a voucher (part 2 §2). */
+export function VoucherGlossModal({ voucher, onClose }: VoucherGlossModalProps): JSX.Element {
+  const texts = useMessages(vouchersMessages)
+  return (
+    <Modal
+      open={voucher !== undefined}
+      onClose={onClose}
+      size="md"
+      title={texts.glossTitle}
+      description={voucher ? `${serieNumber(voucher)} · ${voucher.supplier_business_name}` : undefined}
+    >
+      {voucher ? <VoucherItemList voucher={voucher} /> : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Voucher } from '@contapro/sdk'
+
+/** Item descriptions of a voucher: the contract has one, several, or none while only the register knows it. */
+export function voucherItems({ item_description: items }: Pick<Voucher, 'item_description'>): readonly string[] {
+  if (items === null) return []
+  return typeof items === 'string' ? [items] : items
+}
+
+/** Series and number as people write them: "F001-12345". */
+export function serieNumber({ serie, number }: Pick<Voucher, 'serie' | 'number'>): string {
+  return serie === '' ? number : `${serie}-${number}`
+}

@@ -1,0 +1,37 @@
+import { aVoucher } from '@contapro/sdk/testing'
+import { expect, test } from 'vitest'
+import { voucherDetailTexts } from './voucher-detail.messages.ts'
+import { voucherReasons } from './voucher-reasons.ts'
+
+const titles = (...facts: Parameters<typeof aVoucher>): string[] =>
+  voucherReasons(aVoucher(...facts), voucherDetailTexts).map(({ title }) => title)
+
+test.each([
+  ['yes', 'Da crédito fiscal'],
+  ['no', 'No da crédito fiscal'],
+  ['later', 'Dará crédito fiscal más adelante'],
+] as const)('a purchase with credit "%s" says "%s"', (igv_credit, title) =>
+  expect(titles({ igv_credit })).toContain(title),
+)
+
+test('the reasons of the server stand below what they explain', () => {
+  const reasons = voucherReasons(
+    aVoucher({
+      igv_credit: 'no',
+      igv_credit_reasons: [
+        { code: 'TYPE_WITHOUT_CREDIT', message: 'Este tipo no da crédito.' },
+        { code: 'OVER_TWELVE_MONTHS', message: 'Pasaron doce meses.' },
+      ],
+    }),
+    voucherDetailTexts,
+  )
+  expect(reasons[0]?.sentences).toEqual(['Este tipo no da crédito.', 'Pasaron doce meses.'])
+})
+
+test('a voucher without exchange rate says so first', () => {
+  expect(titles({ currency: 'USD', flag_missing_exchange_rate: true })[0]).toBe('Falta tipo de cambio')
+})
+
+test('a sale has neither credit nor status to explain', () => {
+  expect(titles({ operation_type: 'VENTA', status: null, igv_credit: null })).toEqual([])
+})

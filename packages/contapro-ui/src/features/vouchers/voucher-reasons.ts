@@ -1,0 +1,46 @@
+import type { Voucher } from '@contapro/sdk'
+import { assertNever } from '../../provider/assert-never.ts'
+import type { VoucherDetailMessages } from './voucher-detail.messages.ts'
+
+/** One sentence of "por qué": what is so, and why. */
+export interface VoucherReason {
+  readonly id: string
+  readonly tone: 'good' | 'bad' | 'wait'
+  readonly title: string
+  readonly sentences: readonly string[]
+}
+
+/** Why a voucher counts as it does: its credit, its status, its exchange rate (decisions 20 and 22). */
+export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+  return [...exchangeRate(voucher, texts), ...credit(voucher, texts), ...status(voucher, texts)]
+}
+
+function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+  if (!voucher.flag_missing_exchange_rate) return []
+  const title = texts.missingExchangeRate
+  return [{ id: 'exchange-rate', tone: 'bad', title, sentences: [texts.missingExchangeRateText] }]
+}
+
+function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+  const given = voucher.igv_credit_reasons.map(({ message }) => message)
+  const or = (text: string): readonly string[] => (given.length > 0 ? given : [text])
+  switch (voucher.igv_credit) {
+    case 'yes':
+      return [{ id: 'credit', tone: 'good', title: texts.creditYes, sentences: or(texts.creditYesText) }]
+    case 'no':
+      return [{ id: 'credit', tone: 'bad', title: texts.creditNo, sentences: given }]
+    case 'later':
+      return [{ id: 'credit', tone: 'wait', title: texts.creditLater, sentences: or(texts.creditLaterText) }]
+    case null:
+      return []
+    default:
+      return assertNever(voucher.igv_credit)
+  }
+}
+
+function status(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+  if (voucher.status === null) return []
+  const tone = { 'gasto deducible': 'good', 'gasto no deducible': 'bad', observado: 'wait' } as const
+  const sentences = voucher.status_reasons.map(({ message }) => message)
+  return [{ id: 'status', tone: tone[voucher.status], title: texts.statusText(voucher.status), sentences }]
+}

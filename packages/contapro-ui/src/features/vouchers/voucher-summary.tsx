@@ -1,0 +1,29 @@
+import type { OperationType, VoucherList } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { Stat, StatStrip } from '../../patterns/stat/stat.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { formatCount } from '../../provider/count.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+export interface VoucherSummaryProps {
+  readonly operation: OperationType
+  /** Sums over all pages of the filter; undefined while they are on their way. */
+  readonly summary: VoucherList['summary'] | undefined
+}
+
+/** Comprobantes, Base imponible, IGV, Importe total of everything the filter lets through. */
+export function VoucherSummary({ operation, summary }: VoucherSummaryProps): JSX.Element {
+  const texts = useMessages(vouchersMessages)
+  return (
+    <StatStrip label={texts.summary}>
+      <Stat label={texts.summaryVouchers} value={summary && formatCount(summary.total_items)} />
+      <Stat label={texts.summaryTaxable} value={summary && money(summary.taxable_amount)} />
+      <Stat label={texts.summaryIgv(operation)} value={summary && money(summary.igv_credit_amount)} />
+      <Stat label={texts.summaryTotal} value={summary && money(summary.total_amount)} />
+    </StatStrip>
+  )
+}
+
+const money = (text: string): JSX.Element => <MoneyText amount={centimosOf(text)} />

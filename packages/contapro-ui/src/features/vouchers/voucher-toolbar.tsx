@@ -1,0 +1,102 @@
+import type { Voucher } from '@contapro/sdk'
+import { type Centimos, sumCentimos } from '@contapro/sunat'
+import type { JSX } from 'react'
+import { Toolbar, BulkBar } from '../../patterns/data-table/toolbar.tsx'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
+import { PageSizeSelect } from '../../patterns/page-size-select/page-size-select.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { FilterChip } from './filter-chip.tsx'
+import { SerieNumberSearch } from './serie-number-search.tsx'
+import { choiceOf, withChoice } from './voucher-filter-choice.ts'
+import { VoucherFilterPopover } from './voucher-filter-popover.tsx'
+import type { VoucherListState } from './voucher-list-state.ts'
+import type { VouchersViewProps } from './vouchers-view.tsx'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+export interface VoucherToolbarProps
+  extends Pick<
+    VouchersViewProps,
+    'operation' | 'options' | 'onOptionsNeeded' | 'list' | 'onListChange' | 'onDownloadAll' | 'isDownloading'
+  > {
+  readonly totalItems: number
+  /** Chosen vouchers of this page. */
+  readonly selected: readonly Voucher[]
+  readonly onClearSelection: () => void
+}
+
+/** Search, filter and page size; while vouchers are chosen, what to do with them, in the same place. */
+export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
+  const { operation, options, onOptionsNeeded, list, onListChange, totalItems, selected } = props
+  if (selected.length > 0) return <Selection {...props} />
+  const choice = choiceOf(list)
+  const search = list.filter?.by === 'serie_number' ? list.filter.value : ''
+  return (
+    <Toolbar
+      search={<SerieNumberSearch value={search} onSearch={(text) => onListChange(withSearch(list, text))} />}
+      start={[
+        <VoucherFilterPopover
+          key="filter"
+          operation={operation}
+          options={options}
+          choice={choice}
+          onOpen={onOptionsNeeded}
+          onApply={(next) => onListChange(withChoice(list, next))}
+        />,
+        choice ? (
+          <FilterChip
+            key="chip"
+            operation={operation}
+            choice={choice}
+            options={options.state === 'loaded' ? options.options : undefined}
+            onRemove={() => onListChange(withChoice(list, undefined))}
+          />
+        ) : null,
+      ]}
+      end={
+        <PageSizeSelect
+          value={list.size}
+          totalItems={totalItems}
+          onChange={(size) => onListChange({ ...list, size, page: 1 })}
+        />
+      }
+    />
+  )
+}
+
+/** A search takes the place of every other filter; an empty one ends it. */
+function withSearch(list: VoucherListState, text: string): VoucherListState {
+  const base = { page: 1, size: list.size, status: '0' } as const
+  return text === '' ? base : { ...base, filter: { by: 'serie_number', value: text } }
+}
+
+function Selection({ selected, onClearSelection, onDownloadAll, isDownloading }: VoucherToolbarProps): JSX.Element {
+  const texts = useMessages(vouchersMessages)
+  const withXml = selected.filter(({ xml_cpe_link }) => xml_cpe_link !== null)
+  return (
+    <BulkBar
+      count={texts.selected(selected.length)}
+      sum={`${texts.selectedTaxable} ${moneyText(taxableSum(selected))}`}
+      clearLabel={texts.clearSelection}
+      onClear={onClearSelection}
+    >
+      <Button
+        variant="primary"
+        icon="download"
+        busy={isDownloading}
+        busyLabel={texts.downloadingSelected}
+        disabled={withXml.length === 0}
+        onClick={() => onDownloadAll(withXml)}
+      >
+        {texts.downloadCount(withXml.length)}
+      </Button>
+    </BulkBar>
+  )
+}
+
+/** Of those in soles: one without exchange rate counts in no total. */
+function taxableSum(vouchers: readonly Voucher[]): Centimos {
+  const inSoles = vouchers.filter(({ flag_missing_exchange_rate }) => !flag_missing_exchange_rate)
+  return sumCentimos(inSoles.map(({ taxable_amount }) => centimosOf(taxable_amount)))
+}

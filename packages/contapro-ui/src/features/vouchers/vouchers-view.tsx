@@ -1,0 +1,114 @@
+import type { OperationType, Voucher, VoucherList } from '@contapro/sdk'
+import { type JSX, useMemo, useState } from 'react'
+import { DataTable } from '../../patterns/data-table/data-table.tsx'
+import { Pagination } from '../../patterns/pagination/pagination.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Card, CardHead } from '../../primitives/card/card.tsx'
+import { Logo } from '../../primitives/logo/logo.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { assertNever } from '../../provider/assert-never.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import type { FilterOptionsState } from './voucher-filter-popover.tsx'
+import { VoucherDetailModal } from './voucher-detail-modal.tsx'
+import { VoucherGlossModal } from './voucher-gloss-modal.tsx'
+import { serieNumber } from './voucher-items.ts'
+import { isFiltered, type VoucherListState, withoutFilters } from './voucher-list-state.ts'
+import { VoucherToolbar } from './voucher-toolbar.tsx'
+import { voucherColumns } from './vouchers-table.columns.tsx'
+import { table } from './vouchers.css.ts'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+/** A page of vouchers, while it loads, or why it did not come. */
+export type VoucherPageState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly message: string; readonly onRetry: () => void }
+  | { readonly state: 'loaded'; readonly page: VoucherList; readonly isRefreshing: boolean }
+
+export interface VouchersViewProps {
+  readonly operation: OperationType
+  readonly vouchers: VoucherPageState
+  readonly options: FilterOptionsState
+  /** The filter opened, or is on: its options are needed. */
+  readonly onOptionsNeeded?: () => void
+  readonly list: VoucherListState
+  readonly onListChange: (list: VoucherListState) => void
+  readonly onDownload: (voucher: Voucher, file: 'image' | 'xml') => void
+  readonly onDownloadAll: (vouchers: readonly Voucher[]) => void
+  readonly isDownloading?: boolean
+  /** The detail of a voucher was opened. */
+  readonly onOpen?: (voucher: Voucher) => void
+  /** The product's name and the title in the card's own head: for a widget inside another program. */
+  readonly embedded?: boolean
+}
+
+/** The vouchers of one side of a period: search, filter, table, pages; a row's number explains its figure. */
+export function VouchersView(props: VouchersViewProps): JSX.Element {
+  const { operation, vouchers, list, onListChange, onDownload, onOpen, embedded = false } = props
+  const texts = useMessages(vouchersMessages)
+  const [opened, setOpened] = useState<Voucher>()
+  const [glossed, setGlossed] = useState<Voucher>()
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const columns = useMemo(() => {
+    const open = (voucher: Voucher): void => {
+      setOpened(voucher)
+      onOpen?.(voucher)
+    }
+    return voucherColumns(operation, texts, { onOpen: open, onGloss: setGlossed, onDownload })
+  }, [operation, texts, onOpen, onDownload])
+  const page = vouchers.state === 'loaded' ? vouchers.page : undefined
+  const rows = page?.data ?? []
+  const total = page?.metadata.pagination.total_items ?? 0
+  const isSifted = isFiltered(list)
+  return (
+    <Card aria-label={texts.title(operation)}>
+      {embedded ? <CardHead title={texts.title(operation)} action={<Logo variant="attribution" />} /> : null}
+      <VoucherToolbar
+        {...props}
+        totalItems={total}
+        selected={rows.filter(({ code }) => selected.includes(code))}
+        onClearSelection={() => setSelected([])}
+      />
+      <VisuallyHidden aria-live="polite">{page ? texts.loaded(total) : ''}</VisuallyHidden>
+      <DataTable
+        className={table}
+        label={texts.title(operation)}
+        columns={columns}
+        rows={rows}
+        rowId={({ code }) => code}
+        state={tableState(vouchers, texts.loadError)}
+        isRefreshing={vouchers.state === 'loaded' && vouchers.isRefreshing}
+        isFiltered={isSifted}
+        empty={{ icon: 'receipt-text', title: texts.emptyTitle(operation), text: texts.emptyText }}
+        noMatch={{
+          icon: 'search-x',
+          title: texts.noMatchTitle,
+          text: texts.noMatchText,
+          action: <Button onClick={() => onListChange(withoutFilters(list))}>{texts.clearFilters}</Button>,
+        }}
+        selection={{ selectedIds: selected, onChange: setSelected, nameOf: serieNumber }}
+        skeletonRows={9}
+      />
+      <Pagination
+        page={list.page}
+        pageSize={list.size}
+        totalItems={total}
+        onPageChange={(next) => onListChange({ ...list, page: next })}
+      />
+      <VoucherGlossModal voucher={glossed} onClose={() => setGlossed(undefined)} />
+      <VoucherDetailModal voucher={opened} onClose={() => setOpened(undefined)} onDownload={onDownload} />
+    </Card>
+  )
+}
+
+function tableState(vouchers: VoucherPageState, title: string): Parameters<typeof DataTable>[0]['state'] {
+  switch (vouchers.state) {
+    case 'loading':
+      return { status: 'loading' }
+    case 'error':
+      return { status: 'error', title, text: vouchers.message, onRetry: vouchers.onRetry }
+    case 'loaded':
+      return { status: 'ready' }
+    default:
+      return assertNever(vouchers)
+  }
+}

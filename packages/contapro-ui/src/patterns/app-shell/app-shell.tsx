@@ -1,0 +1,37 @@
+import { type JSX, type ReactNode, useId } from 'react'
+import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { main, shell, side, skip } from './app-shell.css.ts'
+
+export interface AppShellProps {
+  readonly topBar: ReactNode
+  /** Beside the page from 1025 px; below that the side sheet holds it. */
+  readonly sidebar?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of the web app. Of all parts only this one asks the window for its width. */
+export function AppShell({ topBar, sidebar, children }: AppShellProps): JSX.Element {
+  const messages = useUiMessages()
+  const id = useId()
+  const page = (
+    <main id={id} tabIndex={-1} className={sidebar ? main : undefined}>
+      {children}
+    </main>
+  )
+  return (
+    <>
+      <a className={skip} href={`#${id}`}>
+        {messages.skipToContent}
+      </a>
+      {topBar}
+      {sidebar ? (
+        <div className={shell}>
+          <aside className={side}>{sidebar}</aside>
+          {page}
+        </div>
+      ) : (
+        page
+      )}
+    </>
+  )
+}

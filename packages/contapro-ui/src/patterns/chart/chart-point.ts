@@ -1,0 +1,23 @@
+import type { Centimos } from '@contapro/sunat'
+
+/** One month of an evolution. */
+export interface ChartPoint {
+  /** `YYYYMM`. */
+  readonly period: string
+  readonly amount: Centimos
+}
+
+/** The colour of a series: compras and ventas keep theirs everywhere. */
+export type ChartSeries = 'ventas' | 'compras'
+
+/** One part of a whole: a reason, a type of voucher. */
+export interface DonutPart {
+  readonly id: string
+  /** Null is "Otros motivos". */
+  readonly name: string | null
+  readonly count: number
+  readonly amount: Centimos
+}
+
+/** A chart, or the same data as a table. */
+export type ChartView = 'chart' | 'table'

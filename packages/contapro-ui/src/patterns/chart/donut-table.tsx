@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { JSX } from 'react'
+import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.css.ts'
+import { moneyText } from '../money-text/money-parts.ts'
+import { dataCell, dataCount, dataEnd, dataSoft, dataTable, firstRow, key, partName } from './chart.css.ts'
+import { partColor } from './chart-colors.ts'
+import type { DonutPart } from './chart-point.ts'
+
+interface DonutTableProps {
+  readonly label: string
+  readonly parts: readonly DonutPart[]
+}
+
+/** The legend of a donut, which is its data: colour, name, count, amount. */
+export function DonutTable({ label, parts }: DonutTableProps): JSX.Element {
+  const messages = useUiMessages()
+  return (
+    <table className={dataTable} aria-label={label}>
+      <thead className={visuallyHidden}>
+        <tr>
+          <th scope="col">{messages.name}</th>
+          <th scope="col">{messages.count}</th>
+          <th scope="col">{messages.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ id, name, count, amount }, index) => {
+          const first = index === 0 && firstRow
+          return (
+            <tr key={id}>
+              <th scope="row" className={clsx(dataCell, first)}>
+                <span className={partName}>
+                  <span className={key} style={{ background: partColor(index, name === null) }} />
+                  {name ?? messages.otherReasons}
+                </span>
+              </th>
+              <td className={clsx(dataCell, dataEnd, dataCount, first)}>{count}</td>
+              <td className={clsx(dataCell, dataEnd, dataSoft, first)}>{moneyText(amount)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { JSX } from 'react'
+import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { MoneyText } from '../money-text/money-text.tsx'
+import { formatPeriod } from '../period-text/format-period.ts'
+import { dataCell, dataEnd, dataHead, dataTable } from './chart.css.ts'
+import type { ChartPoint } from './chart-point.ts'
+
+interface EvolutionTableProps {
+  readonly label: string
+  readonly points: readonly ChartPoint[]
+}
+
+/** The same months in figures, the newest first. */
+export function EvolutionTable({ label, points }: EvolutionTableProps): JSX.Element {
+  const messages = useUiMessages()
+  return (
+    <table className={dataTable} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={dataHead}>
+            {messages.month}
+          </th>
+          <th scope="col" className={clsx(dataHead, dataEnd)}>
+            {messages.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ period, amount }) => (
+          <tr key={period}>
+            <th scope="row" className={dataCell}>
+              {formatPeriod(period)}
+            </th>
+            <td className={clsx(dataCell, dataEnd)}>
+              <MoneyText amount={amount} variant="row" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

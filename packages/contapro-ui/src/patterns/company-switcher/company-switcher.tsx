@@ -1,0 +1,113 @@
+import { type JSX, type KeyboardEvent, useState } from 'react'
+import { Avatar } from '../../primitives/avatar/avatar.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { Popover } from '../../primitives/popover/popover.tsx'
+import { TextInput } from '../../primitives/text-input/text-input.tsx'
+import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import {
+  arrows,
+  list,
+  name as nameClass,
+  names,
+  none,
+  option,
+  optionName,
+  optionNote,
+  popover,
+  ruc as rucClass,
+  search,
+  switcher,
+} from './company-switcher.css.ts'
+
+/** A company that can be chosen, or that says why it cannot. */
+export interface SwitcherCompany {
+  readonly uuid: string
+  readonly name: string
+  readonly ruc: string
+  /** "Falta de permisos"; a company with a reason cannot be chosen. */
+  readonly reason?: string
+}
+
+export interface CompanySwitcherProps {
+  readonly current: SwitcherCompany
+  /** The other companies; the current one is left out. */
+  readonly companies: readonly SwitcherCompany[]
+  readonly onChoose: (company: SwitcherCompany) => void
+}
+
+/** Compares as a reader does: without accents, without capitals. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The company at hand, and a list with a search by name or RUC to go to another one. */
+export function CompanySwitcher({ current, companies, onChoose }: CompanySwitcherProps): JSX.Element {
+  const messages = useUiMessages()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const others = companies.filter(({ uuid }) => uuid !== current.uuid)
+  const matches = others.filter((company) => plain(`${company.name} ${company.ruc}`).includes(plain(text.trim())))
+  const change = (open: boolean) => {
+    setOpen(open)
+    setText('')
+  }
+  const choose = (company: SwitcherCompany) => {
+    if (company.reason !== undefined) return
+    change(false)
+    onChoose(company)
+  }
+  const chooseOnlyMatch = (event: KeyboardEvent) => {
+    const only = matches.length === 1 ? matches[0] : undefined
+    if (event.key === 'Enter' && only) choose(only)
+  }
+  return (
+    <Popover
+      label={messages.changeCompany}
+      open={isOpen}
+      onOpenChange={change}
+      className={popover}
+      trigger={
+        <button type="button" className={switcher} disabled={others.length === 0}>
+          <Avatar name={current.name} />
+          <span className={names}>
+            <span className={nameClass}>{current.name}</span>
+            <span className={rucClass}>RUC {current.ruc}</span>
+          </span>
+          {others.length > 0 ? (
+            <Icon name="chevrons-up-down" label={messages.changeCompany} className={arrows} />
+          ) : null}
+        </button>
+      }
+    >
+      <div className={search}>
+        <TextInput
+          type="search"
+          icon="search"
+          aria-label={messages.search}
+          placeholder={messages.searchPlaceholder}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={chooseOnlyMatch}
+        />
+      </div>
+      <ul className={list}>
+        {matches.map((company) => (
+          <li key={company.uuid}>
+            <button
+              type="button"
+              className={option}
+              aria-disabled={company.reason === undefined ? undefined : true}
+              onClick={() => choose(company)}
+            >
+              <span className={optionName}>{company.name}</span>
+              <span className={optionNote}>
+                {company.ruc}
+                {company.reason === undefined ? '' : ` · ${company.reason}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output>{matches.length === 0 ? <span className={none}>{messages.noResults}</span> : null}</output>
+    </Popover>
+  )
+}

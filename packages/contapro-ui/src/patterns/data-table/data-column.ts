@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+/**
+ * Where a cell stands in the ledger entry that a row becomes under 720 px: supplier and amount on top, series and date
+ * below, then the item, label–value pairs, status and actions. `hidden` leaves it out.
+ */
+export type EntryPlace = 'main' | 'amount' | 'left' | 'right' | 'wide' | 'pair' | 'status' | 'actions' | 'hidden'
+
+/** One column: what stands in its head and in each cell, and how it behaves when the table is narrow. */
+export interface DataColumn<Row> {
+  readonly id: string
+  readonly header: string
+  /** The head is for screen readers only. */
+  readonly headerHidden?: boolean
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: 'start' | 'end'
+  /** Tabular figures on one line: amounts, dates, series. */
+  readonly numeric?: boolean
+  /** `strong` for identifiers, `soft` for what steps back. */
+  readonly emphasis?: 'strong' | 'soft'
+  /** `p2` leaves under 960 px of the table's container, `p3` under 800. */
+  readonly priority?: 'p2' | 'p3'
+  /** Without one a label–value pair. */
+  readonly entry?: EntryPlace
+  /** A CSS width of the column. */
+  readonly width?: string
+  /** The least CSS width; a table that needs more than there is scrolls sideways. */
+  readonly minWidth?: string
+  /** Stays in view when the table scrolls sideways. */
+  readonly isKey?: boolean
+}
+
+/** What the table shows in place of rows, or that it has them. */
+export type DataTableState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly title?: string; readonly text?: string; readonly onRetry?: () => void }
+
+/** Choosing rows. */
+export interface DataTableSelection<Row> {
+  /** Ids of the chosen rows, of other pages too. */
+  readonly selectedIds: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
+  /** Names a row for screen readers: its series and number. */
+  readonly nameOf: (row: Row) => string
+  readonly canSelect?: (row: Row) => boolean
+}

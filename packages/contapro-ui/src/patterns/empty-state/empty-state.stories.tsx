@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/button/button.tsx'
+import { Card } from '../../primitives/card/card.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const meta = {
+  title: 'Patrones/Estado vacío',
+  component: EmptyState,
+  args: { title: 'No hay comprobantes encontrados.' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Formas: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' }}>
+      <Card aria-label="Compras">
+        <EmptyState
+          title="No hay comprobantes de compras en el periodo."
+          text="Elige otro periodo para ver sus comprobantes."
+        />
+      </Card>
+      <Card aria-label="Empresas">
+        <EmptyState
+          icon="building-2"
+          title="No tienes empresas registradas"
+          text="Registra la primera y empieza a ver sus comprobantes."
+          action={
+            <Button variant="primary" icon="plus">
+              Registra tu primera empresa
+            </Button>
+          }
+        />
+      </Card>
+      <Card aria-label="Búsqueda">
+        <EmptyState icon="search-x" title="No se encontraron registros." text="Prueba con otra serie o número." />
+      </Card>
+    </div>
+  ),
+}

@@ -1,0 +1,46 @@
+import { patternStyle } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const LINE = 18
+
+/** As many lines as the table has; the text flows around the ending, which stands in the corner of the last one. */
+export const excerpt: string = patternStyle({
+  display: 'block',
+  height: `calc(${LINE}px * ${vars.table.lines})`,
+  lineHeight: `${LINE}px`,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  contain: 'inline-size',
+  '::before': { content: '', float: 'inline-end', height: `calc(100% - ${LINE}px)` },
+})
+export const ending: string = patternStyle({
+  float: 'inline-end',
+  clear: 'both',
+  paddingInlineStart: 2,
+  whiteSpace: 'nowrap',
+})
+
+/** Two lines, one in compact tables, then "…". */
+export const clamp: string = patternStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: vars.table.lines,
+  lineHeight: `${LINE}px`,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+
+export const more: string = patternStyle({
+  flex: 'none',
+  lineHeight: `${LINE}px`,
+  fontSize: vars.font.sizeXs,
+  fontWeight: vars.font.weightMedium,
+  color: vars.color.brandText,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brandBorder,
+  textUnderlineOffset: 3,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { textDecorationColor: 'currentColor' },
+})

@@ -1,0 +1,32 @@
+import type { Centimos } from '@contapro/sunat'
+import { clsx } from 'clsx'
+import type { ComponentProps, JSX } from 'react'
+import { moneyParts } from './money-parts.ts'
+import { money, prefix as prefixClass, rowPrefix, samePrefix } from './money-text.css.ts'
+
+export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Céntimos; without an amount a '-' shows. */
+  readonly amount: Centimos | null | undefined
+  /** `row` in tables and lists, `result` where the prefix takes the colour of the figures. */
+  readonly variant?: 'figure' | 'row' | 'result'
+}
+
+/** An amount in soles: `S/ 1,234.56`, negative `S/ −1,234.56`. */
+export function MoneyText({ amount, variant = 'figure', className, ...rest }: MoneyTextProps): JSX.Element {
+  if (amount === null || amount === undefined) {
+    return (
+      <span {...rest} className={clsx(money, className)}>
+        -
+      </span>
+    )
+  }
+  const { prefix, figures } = moneyParts(amount)
+  return (
+    <span {...rest} className={clsx(money, className)}>
+      <span className={clsx(prefixClass, variant === 'row' && rowPrefix, variant === 'result' && samePrefix)}>
+        {prefix}
+      </span>
+      {figures}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { patternStyle } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const narrow = '(max-width: 560px)'
+
+/** The content of a page: 1184 px at most, with the gutter of the window. */
+export const page: string = patternStyle({
+  vars: { [vars.page.gutter]: '32px' },
+  containerType: 'inline-size',
+  width: '100%',
+  maxWidth: `calc(${vars.page.max} + 2 * ${vars.page.gutter})`,
+  marginInline: 'auto',
+  padding: `28px ${vars.page.gutter} 48px`,
+  '@media': {
+    '(max-width: 1024px)': { vars: { [vars.page.gutter]: '24px' }, paddingBlock: '20px 40px' },
+    '(max-width: 640px)': { vars: { [vars.page.gutter]: '16px' } },
+  },
+})
+
+export const header: string = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  marginBottom: vars.space[5],
+})
+export const titles: string = patternStyle({ flex: '1 1 280px' })
+export const subtitle: string = patternStyle({
+  marginTop: 2,
+  color: vars.color.textSecondary,
+  fontVariantNumeric: vars.font.numeric,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const back: string = patternStyle({ marginBlock: '-8px 4px' })
+export const actions: string = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@container': { [narrow]: { width: '100%' } },
+})
+/** Side by side and of the whole width in a narrow page. */
+export const action: string = patternStyle({
+  display: 'grid',
+  '@container': { [narrow]: { flex: '1 1 0' } },
+})

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, JSX, MouseEventHandler } from 'react'
+import { Avatar } from '../../primitives/avatar/avatar.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import type { IconName } from '../../primitives/icon/icons.ts'
+import { Logo } from '../../primitives/logo/logo.tsx'
+import { Menu, type MenuGroup } from '../../primitives/menu/menu.tsx'
+import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import {
+  bar,
+  home,
+  inSheet,
+  link,
+  menuButton,
+  push,
+  quietIcon,
+  separator,
+  user as userClass,
+  wideOnly,
+} from './top-bar.css.ts'
+
+/** A link of the bar: Mis Empresas, support. */
+export interface TopBarLink {
+  readonly id: string
+  readonly label: string
+  readonly icon: IconName
+  readonly href: string
+  readonly external?: boolean
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+}
+
+export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
+  readonly homeHref: string
+  readonly onHomeClick?: MouseEventHandler<HTMLAnchorElement>
+  readonly links?: readonly TopBarLink[]
+  /** Who is signed in, and the lines of their menu. */
+  readonly user?: { readonly name: string; readonly menu: readonly MenuGroup[] }
+  /** In the dashboard, up to 1024 px, links and user give way to a button that opens the side sheet. */
+  readonly onOpenMenu?: () => void
+  /** The dark bar of the Siscont profile. */
+  readonly siscont?: boolean
+}
+
+/** The bar on top of the web app. */
+export function TopBar(props: TopBarProps): JSX.Element {
+  const { homeHref, onHomeClick, links = [], user, onOpenMenu, siscont = false, className, ...rest } = props
+  const messages = useUiMessages()
+  const hidden = onOpenMenu ? inSheet : undefined
+  return (
+    <header {...rest} className={clsx(bar, className)} data-cp-topbar={siscont ? 'siscont' : undefined}>
+      <a className={home} href={homeHref} aria-label={messages.goHome} onClick={onHomeClick}>
+        <Logo />
+      </a>
+      <span className={push} />
+      {links.map(({ id, label, icon, href, external, onClick }) => (
+        <a
+          key={id}
+          className={clsx(link, hidden)}
+          href={href}
+          aria-label={label}
+          onClick={onClick}
+          {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          <Icon name={icon} />
+          <span className={wideOnly}>{label}</span>
+        </a>
+      ))}
+      {links.length > 0 && user ? <span className={separator} /> : null}
+      {user ? (
+        <Menu
+          groups={user.menu}
+          trigger={
+            <button type="button" className={clsx(userClass, hidden)}>
+              <VisuallyHidden>{messages.accountOf(user.name)}</VisuallyHidden>
+              <Avatar name={user.name} kind="person" />
+              <span aria-hidden className={wideOnly}>
+                {user.name}
+              </span>
+              <Icon name="chevron-down" size="sm" className={quietIcon} />
+            </button>
+          }
+        />
+      ) : null}
+      {onOpenMenu ? (
+        <button
+          type="button"
+          className={menuButton}
+          aria-label={messages.menu}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+        >
+          <Icon name="menu" size="lg" />
+        </button>
+      ) : null}
+    </header>
+  )
+}

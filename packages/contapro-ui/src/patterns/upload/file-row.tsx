@@ -1,0 +1,100 @@
+import { clsx } from 'clsx'
+import type { JSX, ReactNode } from 'react'
+import { Badge } from '../../primitives/badge/badge.tsx'
+import type { StatusTone } from '../../primitives/badge/status-tones.ts'
+import { IconButton } from '../../primitives/button/icon-button.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import type { IconName } from '../../primitives/icon/icons.ts'
+import { Progress } from '../../primitives/progress/progress.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import {
+  box,
+  details as detailsClass,
+  icon,
+  list,
+  name as nameClass,
+  problem,
+  progress as progressClass,
+  remove,
+  result,
+  row,
+  size,
+} from './file-row.css.ts'
+import { formatBytes } from './format-bytes.ts'
+
+const icons: Readonly<Record<StatusTone, IconName>> = {
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-x',
+  neutral: 'clock',
+  info: 'info',
+}
+
+/** What became of a file, in a badge: "1 comprobante leído", "126 leídos, 2 con error", "No se subió". */
+export interface FileResult {
+  readonly tone: StatusTone
+  readonly text: string
+  readonly icon?: IconName
+}
+
+export interface FileRowProps {
+  readonly name: string
+  readonly bytes?: number
+  /** Per cent sent or read; `busy` when it is under way without a measure. */
+  readonly progress?: number | 'busy'
+  /** What is done with it now, beside the per cent: "Subiendo", "Leyendo". */
+  readonly progressLabel?: string
+  readonly result?: FileResult
+  /** Why it failed, line by line. */
+  readonly problems?: ReactNode
+  readonly details?: ReactNode
+  /** Cancels it or takes it off the list. */
+  readonly onRemove?: () => void
+}
+
+/** The files of an upload under each other. */
+export function FileList({ label, children }: { readonly label: string; readonly children: ReactNode }): JSX.Element {
+  return (
+    <div className={box}>
+      <ul className={list} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** One file: its name and size, how far it is or what became of it, and on failure why. */
+export function FileRow(props: FileRowProps): JSX.Element {
+  const { name, bytes, progress, progressLabel = '', result: outcome, problems, details, onRemove } = props
+  const messages = useUiMessages()
+  return (
+    <li className={row}>
+      <Icon name="file-text" className={icon} />
+      <span className={nameClass}>
+        {name} {bytes === undefined ? null : <span className={size}>{formatBytes(bytes)}</span>}
+      </span>
+      <output className={result}>
+        {outcome ? (
+          <Badge tone={outcome.tone} icon={outcome.icon ?? icons[outcome.tone]}>
+            {outcome.text}
+          </Badge>
+        ) : typeof progress === 'number' ? (
+          `${Math.round(progress)}%`
+        ) : progress === 'busy' ? (
+          progressLabel
+        ) : null}
+      </output>
+      {onRemove ? (
+        <IconButton icon="x" size="sm" className={remove} label={messages.removeFile(name)} onClick={onRemove} />
+      ) : (
+        <span className={remove}>{progress === 'busy' ? <Spinner size="sm" /> : null}</span>
+      )}
+      {typeof progress === 'number' && !outcome ? (
+        <Progress className={progressClass} value={progress} label={`${progressLabel} ${name}`.trim()} />
+      ) : null}
+      {details ? <div className={detailsClass}>{details}</div> : null}
+      {problems ? <div className={clsx(detailsClass, problem)}>{problems}</div> : null}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, JSX } from 'react'
+import { avatar, neutral, round } from './avatar.css.ts'
+import { initials } from './initials.ts'
+
+export interface AvatarProps extends ComponentProps<'span'> {
+  readonly name: string
+  /** People are round, companies square. */
+  readonly kind?: 'company' | 'person'
+  /** Without the brand, for what cannot be opened. */
+  readonly muted?: boolean
+}
+
+/** The initials of a company or a person. Decoration: the name always stands beside it. */
+export function Avatar({ name, kind = 'company', muted = false, className, ...rest }: AvatarProps): JSX.Element {
+  return (
+    <span {...rest} aria-hidden className={clsx(avatar, kind === 'person' && round, muted && neutral, className)}>
+      {initials(name, kind)}
+    </span>
+  )
+}

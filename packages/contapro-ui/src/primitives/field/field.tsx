@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type JSX, type ReactNode, useId, useMemo } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
+import {
+  columns as columnClasses,
+  error as errorClass,
+  errorIcon,
+  field,
+  formContainer,
+  grid,
+  hint as hintClass,
+  label as labelClass,
+  optional as optionalClass,
+  wide as wideClass,
+} from './field.css.ts'
+import { FieldContext } from './field-context.ts'
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+  readonly label: ReactNode
+  /** One line of help. An error takes its place. */
+  readonly hint?: ReactNode
+  /** Why the value is refused, in the form's own words. */
+  readonly error?: ReactNode
+  /** Says "Opcional" after the label; required fields say nothing. */
+  readonly optional?: boolean
+  readonly disabled?: boolean
+  /** Takes the whole width of a FieldGrid. */
+  readonly wide?: boolean
+  /** Id of the control; made up without one. */
+  readonly controlId?: string
+}
+
+/** Label above, control, help or error below. The control inside ties itself to them. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  disabled,
+  wide = false,
+  controlId,
+  className,
+  children,
+  ...rest
+}: FieldProps): JSX.Element {
+  const made = useId()
+  const id = controlId ?? made
+  const messages = useUiMessages()
+  const isInvalid = Boolean(error)
+  const described = isInvalid ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const control = useMemo(
+    () => ({ id, 'aria-describedby': described, 'aria-invalid': isInvalid ? (true as const) : undefined, disabled }),
+    [id, described, isInvalid, disabled],
+  )
+  return (
+    <div {...rest} className={clsx(field, wide && wideClass, className)}>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+        {optional ? <span className={optionalClass}>{messages.optional}</span> : null}
+      </label>
+      <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      <div aria-live="polite">
+        {isInvalid ? (
+          <p id={`${id}-error`} className={errorClass}>
+            <Icon name="circle-alert" size="sm" className={errorIcon} />
+            <span>{error}</span>
+          </p>
+        ) : null}
+      </div>
+      {hint && !isInvalid ? (
+        <p id={`${id}-hint`} className={hintClass}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export interface FieldGridProps extends ComponentProps<'div'> {
+  /** Columns from 420 px of the form's own width; below that one. */
+  readonly columns?: 1 | 2 | 3
+}
+
+/** Fields 20 px apart. */
+export function FieldGrid({ columns = 1, className, children, ...rest }: FieldGridProps): JSX.Element {
+  return (
+    <div {...rest} className={clsx(formContainer, className)}>
+      <div className={clsx(grid, columnClasses[columns])}>{children}</div>
+    </div>
+  )
+}

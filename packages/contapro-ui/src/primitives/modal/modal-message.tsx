@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import type { JSX, ReactNode } from 'react'
+import type { StatusTone } from '../badge/status-tones.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icons.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import {
+  actions as actionsClass,
+  circle,
+  circleTones,
+  message,
+  text as textClass,
+  title as titleClass,
+  waiting,
+} from './modal.css.ts'
+import { useModalIds } from './modal-ids.ts'
+
+const icons: Readonly<Record<StatusTone, IconName>> = {
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
+  neutral: 'clock',
+  info: 'info',
+}
+
+export interface ModalMessageProps {
+  readonly tone?: StatusTone
+  readonly icon?: IconName
+  /** A spinner stands for the icon: something is under way. */
+  readonly busy?: boolean
+  readonly title: ReactNode
+  /** One sentence. */
+  readonly text?: ReactNode
+  /** Buttons of the whole width under each other, the main one first. */
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The content of a dialog that says one thing: a status circle, a title, a sentence, its buttons. */
+export function ModalMessage({
+  tone = 'info',
+  icon,
+  busy = false,
+  title,
+  text,
+  actions,
+  children,
+}: ModalMessageProps): JSX.Element {
+  const { titleId, descriptionId } = useModalIds()
+  return (
+    <div className={message}>
+      {busy ? (
+        <Spinner size="lg" className={waiting} />
+      ) : (
+        <span className={clsx(circle, circleTones[tone])}>
+          <Icon name={icon ?? icons[tone]} size="xl" />
+        </span>
+      )}
+      <div aria-live="polite">
+        <h2 id={titleId} className={titleClass}>
+          {title}
+        </h2>
+        {text ? (
+          <p id={descriptionId} className={textClass}>
+            {text}
+          </p>
+        ) : null}
+      </div>
+      {children}
+      {actions ? <div className={actionsClass}>{actions}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { primitiveVariant } from '../../theme/layer-style.ts'
+
+export const popover: string = primitiveVariant({
+  padding: 16,
+  width: 328,
+  maxWidth: 'var(--available-width)',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
+})

@@ -1,0 +1,21 @@
+import { primitiveStyle } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { color, radius } = vars
+const done = { background: color.brand, borderRadius: radius.full }
+
+export const progress: string = primitiveStyle({
+  display: 'block',
+  width: '100%',
+  height: 4,
+  overflow: 'hidden',
+  appearance: 'none',
+  borderRadius: radius.full,
+  background: color.surfacePressed,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': done,
+    '&::-moz-progress-bar': done,
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto', height: 8 } },
+})

@@ -1,0 +1,32 @@
+import { keyframes } from '@vanilla-extract/css'
+import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const turn: string = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const spinner: string = primitiveStyle({
+  display: 'inline-block',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  border: `2.5px solid ${vars.color.border}`,
+  borderTopColor: vars.color.brand,
+  animation: `${turn} 900ms linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
+    '(forced-colors: active)': { borderTopColor: 'CanvasText', borderColor: 'GrayText' },
+  },
+})
+
+export const sizes: Readonly<Record<'sm' | 'md' | 'lg', string>> = {
+  sm: primitiveVariant({
+    width: 16,
+    height: 16,
+    borderWidth: 2,
+    borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
+    borderTopColor: 'currentColor',
+  }),
+  md: '',
+  lg: primitiveVariant({ width: 44, height: 44, borderWidth: 3.5 }),
+}

@@ -1,0 +1,60 @@
+import { primitiveStyle } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { color, font, tabs: hook } = vars
+
+export const list: string = primitiveStyle({
+  display: 'flex',
+  gap: vars.space[6],
+  borderBottom: `1px solid ${color.border}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+
+export const tab: string = primitiveStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: hook.height,
+  fontWeight: font.weightMedium,
+  color: color.textSecondary,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { color: color.text },
+  ':focus-visible': { outlineOffset: -2, borderRadius: vars.radius.sm },
+  selectors: {
+    '&[aria-selected=true]': { color: color.text, fontWeight: font.weightSemibold },
+    '&[aria-selected=true]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: 2,
+      background: hook.indicator,
+      borderRadius: '2px 2px 0 0',
+    },
+    '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse), (max-width: 640px)': { minHeight: vars.touch.target },
+    '(forced-colors: active)': { selectors: { '&[aria-selected=true]::after': { background: 'Highlight' } } },
+  },
+})
+
+/** Keeps the width of the bold label, so that choosing a tab moves nothing. */
+export const label: string = primitiveStyle({
+  display: 'inline-grid',
+  '::after': {
+    content: 'attr(data-label)',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: font.weightSemibold,
+  },
+})
+
+export const count: string = primitiveStyle({
+  selectors: { [`${tab}[aria-selected=true] &`]: { background: color.brandSubtle, color: color.brandText } },
+})
+
+export const panel: string = primitiveStyle({ paddingTop: vars.space[5] })

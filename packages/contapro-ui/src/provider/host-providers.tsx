@@ -1,0 +1,44 @@
+import type { ContaproClient } from '@contapro/sdk'
+import { ContaproClientProvider, type ContaproClientProviderProps } from '@contapro/sdk/react'
+import { type JSX, type ReactNode, useMemo } from 'react'
+import type { UiMessages } from '../primitives/ui-messages/ui-messages.ts'
+import { UiMessagesProvider } from '../primitives/ui-messages/ui-messages-provider.tsx'
+import { HostContext, type NavigateListener } from './host-context.ts'
+import { type MessageOverrides, MessagesProvider } from './messages.tsx'
+import type { TargetLinks } from './navigation-target.ts'
+import type { ContaproUiEventListener } from './ui-event.ts'
+
+export interface HostProvidersProps {
+  /** The host's client (`createContaproClient` of `@contapro/sdk`), made once, outside of rendering. */
+  readonly client: ContaproClient
+  /** The host's own cache; without one the provider keeps its own. */
+  readonly queryClient?: ContaproClientProviderProps['queryClient']
+  /** The host's own texts by feature; what is left out stays Spanish. */
+  readonly messages?: MessageOverrides
+  /** The same for the few texts of buttons, tables and charts. */
+  readonly uiMessages?: Partial<UiMessages>
+  /** Hears what people do in the widgets. What the client does, its own `onEvent` tells. */
+  readonly onEvent?: ContaproUiEventListener
+  /** The address of each target; one without an address is not rendered. Without the function there are no links. */
+  readonly links?: TargetLinks
+  /** Hears a press on a link before anything happens: a router prevents the default and goes there itself. */
+  readonly onNavigate?: NavigateListener
+  readonly children?: ReactNode
+}
+
+const noLinks: TargetLinks = () => undefined
+
+/** Client, texts and links, without a look. */
+export function HostProviders(props: HostProvidersProps): JSX.Element {
+  const { client, queryClient, messages, uiMessages, links = noLinks, onNavigate, onEvent, children } = props
+  const host = useMemo(() => ({ links, onNavigate, onEvent }), [links, onNavigate, onEvent])
+  return (
+    <ContaproClientProvider client={client} queryClient={queryClient}>
+      <HostContext.Provider value={host}>
+        <MessagesProvider messages={messages}>
+          <UiMessagesProvider messages={uiMessages}>{children}</UiMessagesProvider>
+        </MessagesProvider>
+      </HostContext.Provider>
+    </ContaproClientProvider>
+  )
+}

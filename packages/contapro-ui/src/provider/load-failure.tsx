@@ -1,0 +1,32 @@
+import type { JSX } from 'react'
+import { EmptyState } from '../patterns/empty-state/empty-state.tsx'
+import { Button } from '../primitives/button/button.tsx'
+import { useUiMessages } from '../primitives/ui-messages/ui-messages-provider.tsx'
+
+export interface LoadFailureProps {
+  /** What could not be loaded. */
+  readonly title: string
+  /** The failure's own sentence (`ContaproError.message`). */
+  readonly message: string
+  readonly onRetry: () => void
+  readonly className?: string
+}
+
+/** Something could not be loaded: what, why, and to try again. */
+export function LoadFailure({ title, message, onRetry, className }: LoadFailureProps): JSX.Element {
+  const texts = useUiMessages()
+  return (
+    <div role="alert" className={className}>
+      <EmptyState
+        icon="cloud-alert"
+        title={title}
+        text={message}
+        action={
+          <Button icon="refresh-cw" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OperationType, VoucherStatusFilter } from '@contapro/sdk'
+
+/**
+ * Where a widget can lead. The host turns a target into an address of its own (`links` of the provider), so that no
+ * widget knows a router. A target without an address is not rendered.
+ */
+export type NavigationTarget =
+  | { readonly to: 'signIn' }
+  /** Password recovery (part 1 §2). */
+  | { readonly to: 'recoverPassword' }
+  /** A new accountant's account. */
+  | { readonly to: 'signUp' }
+  /** The accountant's companies. */
+  | { readonly to: 'home' }
+  /** `newUser` for an account without companies (part 1 §2: /registrar-empresas). */
+  | { readonly to: 'registerCompany'; readonly newUser?: boolean }
+  /** Plans of the subscription (decisions 34). */
+  | { readonly to: 'plans' }
+  /** The report of a company; of the selected one unless it names another. */
+  | { readonly to: 'dashboard'; readonly businessUuid?: string; readonly taxPeriod?: string }
+  /** The vouchers of one side, of one status ('1' gasto deducible, decisions 16) or of all. */
+  | {
+      readonly to: 'vouchers'
+      readonly operation: OperationType
+      readonly status?: VoucherStatusFilter
+      readonly businessUuid?: string
+      readonly taxPeriod?: string
+    }
+  | { readonly to: 'uploads'; readonly businessUuid?: string }
+  /** The SOL credentials of a company. */
+  | { readonly to: 'credentials'; readonly businessUuid?: string }
+  /** Help pages: why a voucher can be missing, how to give the SOL user a permission. */
+  | { readonly to: 'help'; readonly topic: 'missingVouchers' | 'permissions' }
+  /** Somebody to write to. */
+  | { readonly to: 'support' }
+  | { readonly to: 'terms' }
+  | { readonly to: 'privacy' }
+
+/** The address of a target, or undefined when the host has no place for it. */
+export type TargetLinks = (target: NavigationTarget) => string | undefined

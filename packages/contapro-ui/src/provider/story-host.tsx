@@ -1,0 +1,70 @@
+import { createContaproClient, createContaproSession, memoryStorage } from '@contapro/sdk'
+import { createMockApi, type MockAccount, type MockApiOptions, signedInSession } from '@contapro/sdk/testing'
+import { getResponse } from 'msw'
+import type { Decorator } from '@storybook/react-vite'
+import { type JSX, type ReactNode, useState } from 'react'
+import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
+import type { NavigateListener } from './host-context.ts'
+import type { NavigationTarget } from './navigation-target.ts'
+
+export interface StoryHostProps extends Pick<HostProvidersProps, 'messages' | 'onEvent'> {
+  /** The mock API of this story alone: several stories on one page do not meet. */
+  readonly api?: MockApiOptions
+  /** Who is signed in; null for nobody. */
+  readonly account?: Partial<MockAccount> | null
+  /** The selected company by its place among the mock's, 0 for the first; without one none is selected. */
+  readonly company?: number
+  readonly children: ReactNode
+}
+
+const ADDRESS = 'https://mock.contapro.pe'
+
+/** A host for stories of connected widgets: the contract's mock, a session, links that stay on the page. Theme and toasts are the canvas's. */
+export function StoryHost({ api, account = {}, company, children, ...provider }: StoryHostProps): JSX.Element {
+  const [client] = useState(() => makeClient(api, account, company))
+  return (
+    <HostProviders {...provider} client={client} links={storyLinks} onNavigate={stay}>
+      {children}
+    </HostProviders>
+  )
+}
+
+function makeClient(
+  api: MockApiOptions | undefined,
+  account: Partial<MockAccount> | null,
+  company: number | undefined,
+): HostProvidersProps['client'] {
+  const mock = createMockApi(api)
+  const session = account === null ? signedOutSession() : signedInSession(account)
+  const selected = company === undefined ? undefined : mock.data().businesses[company]
+  if (selected) session.selectCompany(selected)
+  return createContaproClient({
+    baseUrl: ADDRESS,
+    retry: false,
+    session,
+    fetch: async (request) => (await getResponse(mock.handlers, request)) ?? Response.error(),
+  })
+}
+
+/** Addresses that say where they lead. */
+export function storyLinks({ to, ...rest }: NavigationTarget): string {
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+  const text = query.toString()
+  return text === '' ? `#/${to}` : `#/${to}?${text}`
+}
+
+const stay: NavigateListener = (_target, event) => event.preventDefault()
+
+const signedOutSession = (): ReturnType<typeof signedInSession> =>
+  createContaproSession({ sessionStorage: memoryStorage(), localStorage: memoryStorage() })
+
+/** Puts a host around a story. */
+export function withStoryHost(props: Omit<StoryHostProps, 'children'> = {}): Decorator {
+  return (Story) => (
+    <StoryHost {...props}>
+      <Story />
+    </StoryHost>
+  )
+}

@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+const conditions = ['contapro-source', 'module', 'node', 'development|production']
+
+const config: ViteUserConfig = defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+})
+
+export default config

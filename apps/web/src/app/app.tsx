@@ -1,0 +1,65 @@
+import { useStore } from '@contapro/sdk/react'
+import { ContaproProvider, type ContaproUiEvent, type NavigateListener, type TargetLinks } from '@contapro/ui'
+import { type ReactElement, useCallback } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { type AppServices, AppServicesContext } from './app-services.ts'
+import type { AppRouter } from './create-app-router.ts'
+import { isEmbedded, tellParent } from './frame-messages.ts'
+import { targetAddress } from './target-address.ts'
+import { addressFollowed } from './use-follow-link.ts'
+import { useTheme } from './use-theme.ts'
+
+export interface AppProps {
+  readonly services: AppServices
+  readonly router: AppRouter
+}
+
+/** The whole app: what every widget needs around it, and the pages. */
+export function App({ services, router }: AppProps): ReactElement {
+  const { client, queryClient, themeChoice } = services
+  const theme = useTheme(themeChoice)
+  const links = useTargetLinks(services)
+  const follow = useCallback<NavigateListener>(
+    (_target, event) => {
+      const address = addressFollowed(event)
+      if (address === undefined) return
+      event.preventDefault()
+      void router.navigate(address)
+    },
+    [router],
+  )
+  return (
+    <AppServicesContext value={services}>
+      <ContaproProvider
+        client={client}
+        queryClient={queryClient}
+        theme={theme}
+        canvas={!isEmbedded()}
+        uiMessages={isEmbedded() ? frameMessages : undefined}
+        links={links}
+        onNavigate={follow}
+        onEvent={passOn}
+      >
+        <RouterProvider router={router} />
+      </ContaproProvider>
+    </AppServicesContext>
+  )
+}
+
+/** The page around has its own "Avisos": two regions of one name could not be told apart. */
+const frameMessages = { notifications: 'Avisos del formulario' }
+
+/** What the page around the upload form must hear. */
+function passOn(event: ContaproUiEvent): void {
+  if (event.type === 'upload-finished') tellParent({ type: 'upload-finished' })
+}
+
+/** The addresses of the widgets' targets, for the company and period that are selected. */
+function useTargetLinks({ client, config }: AppServices): TargetLinks {
+  const { company } = useStore(client.session.business)
+  const { taxPeriod } = useStore(client.session.dashboard)
+  return useCallback(
+    (target) => targetAddress(target, { businessUuid: company?.uuid, taxPeriod: taxPeriod ?? undefined }, config),
+    [company, taxPeriod, config],
+  )
+}

@@ -1,0 +1,90 @@
+import { type Business, businessQueries, taxPeriodQueries } from '@contapro/sdk'
+import { redirect } from 'react-router'
+import type { AppServices } from './app-services.ts'
+import { requireSession } from './guards.ts'
+import { addressOf, companyParam, paths, periodParam, selectionOf } from './paths.ts'
+
+/** What every screen of the dashboard knows before it is drawn. */
+export interface DashboardSelection {
+  readonly company: Business
+  /** Newest first; empty while nothing was processed. */
+  readonly taxPeriods: readonly string[]
+  /** The period of the address, or the newest; undefined while the company has none. */
+  readonly taxPeriod: string | undefined
+}
+
+/**
+ * Business-dependent area (part 1 §2, decisions 27). The company of the address is selected if the accountant owns it, else
+ * the one selected before; without one, to the companies. The address ends up naming company and period, so that it can be
+ * passed on.
+ */
+export async function loadSelection(services: AppServices, request: Request): Promise<DashboardSelection> {
+  requireSession(services, request)
+  const url = new URL(request.url)
+  const wanted = selectionOf(url.searchParams)
+  const company = await findCompany(services, wanted.businessUuid)
+  if (!company) throw redirect(paths.home)
+  const taxPeriods = await periodsOf(services, company)
+  const taxPeriod = choosePeriod(services, company, taxPeriods, wanted.taxPeriod)
+  select(services, company, taxPeriods, taxPeriod)
+  throwIfElsewhere(url, landingOf(services, url.pathname), { [companyParam]: company.uuid, [periodParam]: taxPeriod })
+  return { company, taxPeriods, taxPeriod }
+}
+
+async function findCompany(services: AppServices, wantedUuid: string | undefined): Promise<Business | undefined> {
+  const { client, queryClient } = services
+  const companies = await queryClient.fetchQuery(businessQueries.list(client))
+  const withUuid = (uuid: string | undefined): Business | undefined => companies.find((c) => c.uuid === uuid)
+  return withUuid(wantedUuid) ?? withUuid(client.session.business.getSnapshot().company?.uuid)
+}
+
+async function periodsOf({ client, queryClient }: AppServices, company: Business): Promise<readonly string[]> {
+  if (!company.exists_periods_processed) return []
+  return queryClient.fetchQuery(taxPeriodQueries.list(client, company.uuid))
+}
+
+function choosePeriod(
+  { client }: AppServices,
+  company: Business,
+  taxPeriods: readonly string[],
+  wanted: string | undefined,
+): string | undefined {
+  const { business, dashboard } = client.session
+  const isSelected = business.getSnapshot().company?.uuid === company.uuid
+  const before = isSelected ? (dashboard.getSnapshot().taxPeriod ?? undefined) : undefined
+  return [wanted, before].find((period) => period !== undefined && taxPeriods.includes(period)) ?? taxPeriods[0]
+}
+
+/** Puts the selection into the session, for reloads and for what asks the session. */
+function select(
+  { client: { session } }: AppServices,
+  company: Business,
+  taxPeriods: readonly string[],
+  taxPeriod: string | undefined,
+): void {
+  if (session.business.getSnapshot().company?.uuid !== company.uuid) {
+    session.selectCompany(company, { taxPeriods, taxPeriod })
+    return
+  }
+  session.setTaxPeriods(taxPeriods)
+  if (taxPeriod && session.dashboard.getSnapshot().taxPeriod !== taxPeriod) session.selectTaxPeriod(taxPeriod)
+}
+
+/** Where an address leads: group B has no overview (part 2 §2). */
+function landingOf({ client }: AppServices, pathname: string): string {
+  const path = pathname.replace(/\/+$/, '')
+  const isGroupB = client.session.auth.getSnapshot().abTestGroup === 'B'
+  return isGroupB && path === paths.dashboard ? paths.vouchers : path
+}
+
+/** Goes to the address that names the selection, unless it is the one that was asked for. */
+function throwIfElsewhere(url: URL, path: string, selection: Readonly<Record<string, string | undefined>>): void {
+  const search = new URLSearchParams(path === url.pathname ? url.search : '')
+  for (const [name, value] of Object.entries(selection)) {
+    if (value === undefined) search.delete(name)
+    else search.set(name, value)
+  }
+  const isThere = path === url.pathname && search.toString() === new URLSearchParams(url.search).toString()
+  if (isThere) return
+  throw redirect(addressOf(path, {}, Object.fromEntries(search)))
+}

@@ -1,0 +1,58 @@
+/** Every address of the app. */
+export const paths = {
+  start: '/',
+  signIn: '/login',
+  home: '/inicio',
+  registerCompany: '/registrar-empresa',
+  dashboard: '/dashboard',
+  vouchers: '/dashboard/comprobantes',
+  uploads: '/dashboard/subir-archivos',
+  uploadForm: '/formulario-subida',
+} as const
+
+/** The company and the period that an address of the dashboard names (decisions 27). */
+export interface Selection {
+  readonly businessUuid?: string | undefined
+  readonly taxPeriod?: string | undefined
+}
+
+export const companyParam = 'empresa'
+export const periodParam = 'periodo'
+const returnParam = 'volver'
+
+/** An address with what is given of company, period and further parameters; empty ones are left out. */
+export function addressOf(
+  path: string,
+  { businessUuid, taxPeriod }: Selection = {},
+  further: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries({ [companyParam]: businessUuid, [periodParam]: taxPeriod, ...further })) {
+    if (value) search.set(name, value)
+  }
+  const query = search.toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** The company and the period of an address. */
+export function selectionOf(search: URLSearchParams): Selection {
+  return {
+    businessUuid: search.get(companyParam) ?? undefined,
+    taxPeriod: search.get(periodParam) ?? undefined,
+  }
+}
+
+/** The sign-in that comes back to an address afterwards. */
+export function signInReturningTo(url: URL): string {
+  const address = url.pathname + url.search
+  return address === paths.home ? paths.signIn : addressOf(paths.signIn, {}, { [returnParam]: address })
+}
+
+/** Where the sign-in leads: the address that was asked for, if it is one of ours, else the companies. */
+export function returnAddressOf(search: URLSearchParams, origin: string): string {
+  const wanted = search.get(returnParam)
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return paths.home
+  const url = new URL(wanted, origin)
+  const isOurs = url.origin === origin && url.pathname !== paths.signIn && url.pathname !== paths.start
+  return isOurs ? url.pathname + url.search : paths.home
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+/** What holds on every page: title, focus and scroll position follow the address. */
+export function RootLayout(): ReactElement {
+  usePageTitle()
+  useFocusOnNavigation()
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import type { AppServices } from './app-services.ts'
+import { requireNoSession, requireSession } from './guards.ts'
+import { loadSelection } from './load-selection.ts'
+import { LoadingPage } from './loading-page.tsx'
+import { ErrorPage } from './message-page/error-page.tsx'
+import { LoadErrorPage } from './message-page/load-error-page.tsx'
+import { paths } from './paths.ts'
+import { PrivateLayout } from './private-layout.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { dashboardRoute } from './use-dashboard-selection.ts'
+import type { PageHandle } from './use-page-title.ts'
+import { operationOf } from './voucher-address.ts'
+
+/** Every page, loaded when it is opened, behind the guard of its area (part 1 §2, part 2 §2). */
+export function createRoutes(services: AppServices): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: LoadingPage,
+      children: [
+        ...signInRoutes(services),
+        {
+          Component: PrivateLayout,
+          children: [...accountantRoutes(services), companyRoutes(services), formRoute(services)],
+        },
+        notFound,
+      ],
+    },
+  ]
+}
+
+const titled = (title: PageHandle['title']): PageHandle => ({ title })
+
+/** Public-only area. */
+function signInRoutes(services: AppServices): RouteObject[] {
+  return [paths.start, paths.signIn].map((path) => ({
+    path,
+    handle: titled('Iniciar sesión'),
+    loader: ({ request }) => requireNoSession(services, request),
+    lazy: { Component: async () => (await import('../pages/login/sign-in-page.tsx')).SignInPage },
+  }))
+}
+
+const plainShell = async (): Promise<ComponentType> => (await import('./shell/plain-shell.tsx')).PlainShell
+
+/** Protected area: pages that belong to no company. */
+function accountantRoutes(services: AppServices): RouteObject[] {
+  const loader: RouteObject['loader'] = ({ request }) => requireSession(services, request)
+  return [
+    {
+      lazy: { Component: plainShell },
+      children: [
+        {
+          path: paths.home,
+          handle: titled('Mis Empresas'),
+          loader,
+          lazy: { Component: async () => (await import('../pages/inicio/companies-page.tsx')).CompaniesPage },
+        },
+        {
+          path: paths.registerCompany,
+          handle: titled('Registrar empresa'),
+          loader,
+          lazy: {
+            Component: async () =>
+              (await import('../pages/registrar-empresa/register-company-page.tsx')).RegisterCompanyPage,
+          },
+        },
+      ],
+    },
+  ]
+}
+
+/** Business-dependent area: the sections of one company. */
+function companyRoutes(services: AppServices): RouteObject {
+  return {
+    id: dashboardRoute,
+    path: paths.dashboard,
+    loader: ({ request }) => loadSelection(services, request),
+    lazy: {
+      Component: async () => (await import('./shell/dashboard-shell.tsx')).DashboardShell,
+      ErrorBoundary: async () => (await import('./shell/shell-load-error.tsx')).ShellLoadError,
+    },
+    children: [
+      {
+        index: true,
+        handle: titled('Tu reporte de empresa'),
+        lazy: { Component: async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage },
+      },
+      {
+        path: paths.vouchers,
+        handle: titled((search) =>
+          operationOf(search) === 'VENTA' ? 'Comprobantes de venta' : 'Comprobantes de compra',
+        ),
+        lazy: {
+          Component: async () => (await import('../pages/dashboard/comprobantes/vouchers-page.tsx')).VouchersPage,
+        },
+      },
+      {
+        path: paths.uploads,
+        handle: titled('Subir archivos'),
+        lazy: {
+          Component: async () => (await import('../pages/dashboard/subir-archivos/uploads-page.tsx')).UploadsPage,
+        },
+      },
+      notFound,
+    ],
+  }
+}
+
+/** The product's own upload form, shown in a frame of /dashboard/subir-archivos (decisions 12). */
+function formRoute(services: AppServices): RouteObject {
+  return {
+    path: paths.uploadForm,
+    handle: titled('Subir archivos'),
+    loader: ({ request }) => loadSelection(services, request),
+    lazy: { Component: async () => (await import('../pages/formulario-subida/upload-form-page.tsx')).UploadFormPage },
+    ErrorBoundary: LoadErrorPage,
+  }
+}
+
+const notFound: RouteObject = {
+  path: '*',
+  handle: titled('Página no disponible'),
+  lazy: { Component: async () => (await import('../pages/no-encontrada/not-found-page.tsx')).NotFoundPage },
+}

@@ -1,0 +1,43 @@
+import { useSession } from '@contapro/sdk/react'
+import { AppShell, CompanySwitcherPanel, Sidebar } from '@contapro/ui'
+import { type ReactElement, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { addressOf, paths } from '../paths.ts'
+import { useDashboardSelection } from '../use-dashboard-selection.ts'
+import { AppTopBar } from './app-top-bar.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { useSidebarItems } from './use-sidebar-items.ts'
+
+/** The frame of the pages of one company: its sections beside them, in narrow windows behind the menu button. */
+export function DashboardShell(): ReactElement {
+  const selection = useDashboardSelection()
+  const { groups, help } = useSidebarItems(selection)
+  const { key } = useLocation()
+  // The page on which the menu was opened: a followed link leaves it behind.
+  const [menuPage, setMenuPage] = useState<string>()
+  return (
+    <>
+      <AppShell
+        topBar={<AppTopBar onOpenMenu={() => setMenuPage(key)} />}
+        sidebar={<Sidebar header={<Switcher />} groups={groups} footer={help} />}
+      >
+        <Outlet />
+      </AppShell>
+      <MenuSheet
+        open={menuPage === key}
+        onClose={() => setMenuPage(undefined)}
+        switcher={<Switcher />}
+        groups={groups}
+        help={help}
+      />
+    </>
+  )
+}
+
+/** Another company starts where its accountant's group lands (part 2 §4). */
+function Switcher(): ReactElement {
+  const navigate = useNavigate()
+  const { abTestGroup } = useSession()
+  const landing = abTestGroup === 'B' ? paths.vouchers : paths.dashboard
+  return <CompanySwitcherPanel onSelect={({ uuid }) => void navigate(addressOf(landing, { businessUuid: uuid }))} />
+}

@@ -1,0 +1,73 @@
+import type { OperationType } from '@contapro/sdk'
+import type { VoucherListFilter, VoucherListState } from '@contapro/ui'
+
+/** What an address of the vouchers says: which side, and how its list is cut. */
+export interface VoucherAddress {
+  readonly operation: OperationType
+  readonly list: VoucherListState
+}
+
+/** The list before anyone chose (decisions 25). */
+const firstVouchers: VoucherListState = { page: 1, size: 20, status: '0' }
+const sizes = [20, 50, 100]
+const statusWords = { '0': undefined, '1': 'deducible', '2': 'no-deducible', '3': 'observado' } as const
+const fieldWords = { provider: 'proveedor', type: 'tipo', series: 'serie', serie_number: 'numero' } as const
+
+/** Names of the parameters, in the words of the screen. */
+const param = {
+  operation: 'operacion',
+  status: 'estado',
+  field: 'filtro',
+  value: 'valor',
+  page: 'pagina',
+  size: 'tamano',
+} as const
+
+/** Every parameter that a list of vouchers puts into its address; what is as at first is left out. */
+export function voucherParams({
+  operation,
+  ...list
+}: { readonly operation: OperationType } & Partial<VoucherListState>): Record<string, string | undefined> {
+  const { page, size, status, filter } = { ...firstVouchers, ...list }
+  return {
+    [param.operation]: operation === 'VENTA' ? 'ventas' : undefined,
+    [param.status]: statusWords[status],
+    [param.field]: filter && fieldWords[filter.by],
+    [param.value]: filter?.value,
+    [param.page]: page === firstVouchers.page ? undefined : String(page),
+    [param.size]: size === firstVouchers.size ? undefined : String(size),
+  }
+}
+
+/** Which side an address shows. */
+export const operationOf = (search: URLSearchParams): OperationType =>
+  search.get(param.operation) === 'ventas' ? 'VENTA' : 'COMPRA'
+
+/** Reads an address; what it does not say, or says wrong, is as at first. */
+export function readVoucherAddress(search: URLSearchParams): VoucherAddress {
+  const page = Number(search.get(param.page))
+  const size = Number(search.get(param.size))
+  return {
+    operation: operationOf(search),
+    list: {
+      page: Number.isSafeInteger(page) && page >= 1 ? page : firstVouchers.page,
+      size: sizes.includes(size) ? size : firstVouchers.size,
+      status: keyOf(statusWords, search.get(param.status)) ?? firstVouchers.status,
+      filter: readFilter(search),
+    },
+  }
+}
+
+function readFilter(search: URLSearchParams): VoucherListFilter | undefined {
+  const by = keyOf(fieldWords, search.get(param.field))
+  const value = search.get(param.value)
+  return by && value ? { by, value } : undefined
+}
+
+function keyOf<Key extends string>(
+  words: Readonly<Record<Key, string | undefined>>,
+  word: string | null,
+): Key | undefined {
+  const keys = Object.keys(words) as Key[]
+  return word === null ? undefined : keys.find((key) => words[key] === word)
+}

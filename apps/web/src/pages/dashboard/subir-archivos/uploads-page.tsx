@@ -1,0 +1,47 @@
+import { useContaproClient, useContaproQueryClient } from '@contapro/sdk/react'
+import { PageContent, PageHeader } from '@contapro/ui'
+import { type ReactElement, useCallback } from 'react'
+import { useRevalidator } from 'react-router'
+import { useAppServices } from '../../../app/app-services.ts'
+import { addressOf, paths } from '../../../app/paths.ts'
+import { UploadFrame } from '../../../app/upload-frame/upload-frame.tsx'
+import { useDashboardSelection } from '../../../app/use-dashboard-selection.ts'
+
+/** `/dashboard/subir-archivos`: the deployment's upload form in a frame, or the product's own (decisions 12). */
+export function UploadsPage(): ReactElement {
+  const { company } = useDashboardSelection()
+  const { uploadFormUrl } = useAppServices().config
+  const own = addressOf(paths.uploadForm, { businessUuid: company.uuid })
+  const src = uploadFormUrl || own
+  return (
+    <PageContent>
+      <PageHeader title="Subir archivos" subtitle={`${company.name} · RUC ${company.ruc}`} />
+      <UploadFrame
+        key={src}
+        src={src}
+        isOwn={uploadFormUrl === ''}
+        onUploadFinished={useRenewAll()}
+        onSessionExpired={useExpireSession()}
+      />
+    </PageContent>
+  )
+}
+
+/** The frame has a cache of its own: what its upload changed is asked for anew here. */
+function useRenewAll(): () => void {
+  const client = useContaproClient()
+  const queryClient = useContaproQueryClient()
+  const { revalidate } = useRevalidator()
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: client.key }).then(revalidate)
+  }, [client, queryClient, revalidate])
+}
+
+/** The frame's call got the 401, this page shows the modal. */
+function useExpireSession(): () => void {
+  const { session } = useContaproClient()
+  return useCallback(() => {
+    const { accessToken } = session.auth.getSnapshot()
+    if (accessToken !== null) session.expire(accessToken)
+  }, [session])
+}

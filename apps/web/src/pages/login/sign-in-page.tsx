@@ -1,0 +1,15 @@
+import { SignInPanel } from '@contapro/ui'
+import type { ReactElement } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { returnAddressOf } from '../../app/paths.ts'
+
+/** Of the copyright line. */
+const year = new Date().getFullYear()
+
+/** `/` and `/login`: afterwards the companies, or the address that was asked for. */
+export function SignInPage(): ReactElement {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const goOn = (): void => void navigate(returnAddressOf(search, window.location.origin), { replace: true })
+  return <SignInPanel year={year} onSignedIn={goOn} />
+}

@@ -1,0 +1,17 @@
+import type { DatabaseKind } from './bench-site.ts'
+import { measureCopy } from './measure-copy.ts'
+import { measureIngestion } from './measure-ingestion.ts'
+import { measureReading } from './measure-reading.ts'
+
+/** One measurement in a process of its own, its figures as one line of JSON: `run-part.ts <part> <file> [database]`. */
+const [part, path = '', database] = process.argv.slice(2)
+const parts: Record<string, () => Promise<unknown>> = {
+  reading: () => measureReading(path),
+  copy: () => measureCopy(database as DatabaseKind, path),
+  ingestion: () => measureIngestion(database as DatabaseKind, path, { withReader: false }),
+  waits: () => measureIngestion(database as DatabaseKind, path, { withReader: true }),
+}
+const run = parts[part ?? '']
+if (!run) throw new Error(`Unknown part ${part}: one of ${Object.keys(parts).join(', ')}.`)
+process.stdout.write(`${JSON.stringify(await run())}\n`)
+process.exit(0)

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { demoAccounts } from './product/accounts.ts'
+import { expect, test } from './product/test.ts'
+import { signIn } from './steps/sign-in.ts'
+
+const openVouchers = async (page: Page): Promise<void> => {
+  await signIn(page, demoAccounts.estudio)
+  await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()
+  await page.getByRole('link', { name: 'Comprobantes de compra', exact: true }).click()
+  await expect(page.getByText(/^1–20 de/)).toBeVisible()
+}
+
+test('page, page size and filter of the vouchers stand in the address and survive a reload', async ({ page }) => {
+  await openVouchers(page)
+  await page.getByLabel('Registros por página').selectOption('50')
+  await expect(page).toHaveURL(/tamano=50/)
+  await page.getByRole('button', { name: 'Página 2' }).click()
+  await expect(page).toHaveURL(/pagina=2/)
+  await expect(page.getByText(/^51–\d+ de/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^51–\d+ de/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/^1–50 de/)).toBeVisible()
+})
+
+test('another period stands in the address and starts at page 1', async ({ page }) => {
+  await openVouchers(page)
+  await page.getByRole('button', { name: 'Página 2' }).click()
+  await expect(page).toHaveURL(/pagina=2/)
+  const period = page.getByLabel('Periodo')
+  const [, earlier] = await period
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  await period.selectOption(earlier ?? '')
+  await expect(page).toHaveURL(new RegExp(`periodo=${earlier}`))
+  await expect(page).not.toHaveURL(/pagina=/)
+  await expect(page.getByText(/^1–20 de/)).toBeVisible()
+})
+
+test('an address with nonsense shows the first page of all vouchers', async ({ page }) => {
+  await openVouchers(page)
+  await page.goto(`${page.url()}&pagina=-3&tamano=7&estado=raro&filtro=nada&valor=x`)
+  await expect(page.getByText(/^1–20 de/)).toBeVisible()
+})
+
+test('a new page has its title and takes the focus', async ({ page }) => {
+  await openVouchers(page)
+  await expect(page).toHaveTitle('Comprobantes de compra · Contapro')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('link', { name: 'Mis Empresas' }).click()
+  await expect(page).toHaveTitle('Mis Empresas · Contapro')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the company switcher opens another company and leaves out the one at hand', async ({ page }) => {
+  await openVouchers(page)
+  await page.getByRole('button', { name: /Comercial Andina del Sur/ }).click()
+  const switcher = page.getByRole('dialog', { name: 'Cambiar de empresa' })
+  await expect(switcher.getByRole('button', { name: /Comercial Andina/ })).toHaveCount(0)
+  await expect(switcher.getByRole('button', { name: /Pesquera Bahía/ })).toHaveAttribute('aria-disabled', 'true')
+  await switcher.getByRole('searchbox').fill('mantaro')
+  await switcher.getByRole('button', { name: /Transportes Mantaro/ }).click()
+  await expect(page.getByRole('main')).toContainText('Transportes Mantaro Express S.R.L.')
+  await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+})
+
+test('an unknown section of a company says so inside its frame', async ({ page }) => {
+  await openVouchers(page)
+  await page.goto('/dashboard/no-existe')
+  await expect(page.getByRole('heading', { name: 'La página solicitada no está disponible.' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Subir archivos' }).click()
+  await expect(page.getByRole('heading', { name: 'Subir archivos' })).toBeVisible()
+})

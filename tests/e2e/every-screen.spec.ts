@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, TestInfo } from '@playwright/test'
+import { type Account, demoAccounts } from './product/accounts.ts'
+import { expect, test } from './product/test.ts'
+import { signIn } from './steps/sign-in.ts'
+import { uploadForm } from './steps/upload-files.ts'
+
+const themes = { contapro: 'light', 'contapro-dark': 'dark' } as const
+const widths = [1440, 390]
+
+/** A screen: how to get there from Inicio, and what shows that it is complete. */
+interface Screen {
+  readonly name: string
+  readonly account?: Account
+  readonly open: (page: Page) => Promise<void>
+}
+
+const openCompany = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('link', { name: /Conectada/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^IGV de compras/ })).toBeVisible()
+}
+const openVouchers = async (page: Page): Promise<void> => {
+  await openCompany(page)
+  await page.getByRole('link', { name: /^IGV de compras/ }).click()
+  await expect(page.getByText(/^1–\d+ de/)).toBeVisible()
+}
+
+const screens: readonly Screen[] = [
+  { name: 'inicio', open: async (page) => expect(page.getByText('Conectada').first()).toBeVisible() },
+  {
+    name: 'inicio-vacio',
+    account: demoAccounts.withoutCompany,
+    open: async (page) => expect(page.getByText('No tienes empresas registradas')).toBeVisible(),
+  },
+  {
+    name: 'registrar-empresa',
+    open: async (page) => {
+      await page.goto('/registrar-empresa')
+      await expect(page.getByLabel('RUC', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'dashboard-compras',
+    open: async (page) => {
+      await openCompany(page)
+      await expect(page.getByRole('img', { name: /compras/i }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'dashboard-ventas',
+    open: async (page) => {
+      await openCompany(page)
+      await page.getByRole('tab', { name: 'Ventas' }).click()
+      await expect(page.getByRole('img', { name: /ventas/i }).first()).toBeVisible()
+    },
+  },
+  { name: 'comprobantes', open: openVouchers },
+  {
+    name: 'modal-comprobante',
+    open: async (page) => {
+      await openVouchers(page)
+      await page
+        .getByRole('button', { name: /^Ver el detalle/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'subir-archivos',
+    open: async (page) => {
+      await openCompany(page)
+      await page.goto(page.url().replace('/dashboard?', '/dashboard/subir-archivos?'))
+      await expect(uploadForm(page).getByRole('button', { name: 'Elegir archivos' })).toBeVisible()
+    },
+  },
+  {
+    name: 'error-404',
+    open: async (page) => {
+      await page.goto('/no-existe')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+]
+
+for (const [theme, colorScheme] of Object.entries(themes)) {
+  for (const width of widths) {
+    test.describe(`${theme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } })
+
+      test('the sign-in is accessible and fits', async ({ page }, info) => {
+        await page.goto('/login')
+        await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+        await expectWell(page, info, `login-${theme}-${width}`)
+      })
+
+      for (const { name, account = demoAccounts.estudio, open } of screens) {
+        test(`${name} is accessible and fits`, async ({ page }, info) => {
+          await signIn(page, account)
+          await open(page)
+          await expectWell(page, info, `${name}-${theme}-${width}`)
+        })
+      }
+    })
+  }
+}
+
+/** No violation that axe can find, nothing wider than the window; a picture for the eye. */
+async function expectWell(page: Page, info: TestInfo, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({
+    path: join(info.project.outputDir, 'screens', `${name}.png`),
+    fullPage: !name.startsWith('modal'),
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,66 @@
+import { demoAccounts } from './product/accounts.ts'
+import { expect, monthTest, test } from './product/test.ts'
+import { fillSignIn, signIn } from './steps/sign-in.ts'
+
+for (const address of [
+  '/inicio',
+  '/registrar-empresa',
+  '/dashboard',
+  '/dashboard/comprobantes',
+  '/formulario-subida',
+]) {
+  test(`without a session ${address} leads to the sign-in`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()
+  })
+}
+
+test('with a session the sign-in leads to the companies', async ({ page }) => {
+  await signIn(page, demoAccounts.estudio)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/inicio')
+  await page.goto('/')
+  await expect(page).toHaveURL('/inicio')
+})
+
+test('without a selected company the dashboard leads to the companies', async ({ page }) => {
+  await signIn(page, demoAccounts.estudio)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/inicio')
+})
+
+monthTest('an address of the dashboard survives the sign-in and opens its company', async ({ page, product }) => {
+  await signIn(page, product)
+  await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\?empresa=[\w-]{36}&periodo=202608$/)
+  const address = page.url()
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/login\?volver=/)
+  await fillSignIn(page, product)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+})
+
+monthTest("another accountant's company cannot be told from one that does not exist", async ({ page, product }) => {
+  await signIn(page, product)
+  await page.goto('/dashboard?empresa=00000000-0000-4000-8000-000000000000')
+  await expect(page).toHaveURL('/inicio')
+})
+
+test('a return address of another host is not followed', async ({ page }) => {
+  await page.goto('/login?volver=//example.com/robo')
+  await fillSignIn(page, demoAccounts.estudio)
+  await expect(page).toHaveURL('/inicio')
+})
+
+test('an unknown address says so and leads back', async ({ page }) => {
+  await page.goto('/no-existe')
+  await expect(page.getByRole('heading', { name: 'La página solicitada no está disponible.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()
+})

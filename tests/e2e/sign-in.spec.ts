@@ -1,0 +1,71 @@
+import { demoAccounts } from './product/accounts.ts'
+import { emptyTest, expect, monthTest, test } from './product/test.ts'
+import { fillSignIn, signIn } from './steps/sign-in.ts'
+
+emptyTest.describe('a failed sign-in', () => {
+  emptyTest.use({ expectedFailures: [401] })
+
+  emptyTest('says that address or password are wrong and keeps the address', async ({ page, product }) => {
+    await page.goto('/login')
+    await fillSignIn(page, { ...product, password: 'Equivocada1' })
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('¡Algo salió mal!')
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue(product.email)
+    await expect(page).toHaveURL('/login')
+  })
+
+  emptyTest('answers an unknown address like a wrong password', async ({ page, product }) => {
+    await page.goto('/login')
+    await fillSignIn(page, { ...product, password: 'Equivocada1' })
+    const wrongPassword = await page.getByRole('alert').innerText()
+    await page.reload()
+    await fillSignIn(page, { email: 'nadie@example.com', password: 'Equivocada1' })
+    await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
+    expect(await page.getByRole('alert').innerText()).toBe(wrongPassword)
+  })
+})
+
+test('the sign-in tells a missing and a malformed address when the field is left', async ({ page }) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Correo electrónico')
+  const submit = page.getByRole('button', { name: 'Iniciar sesión' })
+  await email.focus()
+  await email.blur()
+  await expect(page.getByText('Ingrese su correo electrónico')).toBeVisible()
+  await email.fill('rosa@')
+  await email.blur()
+  await expect(page.getByText('Ingrese un correo válido')).toBeVisible()
+  await expect(submit).toBeDisabled()
+})
+
+monthTest.describe('an expired session', () => {
+  monthTest.use({ expectedFailures: [401] })
+
+  monthTest('says so, and the sign-in comes back to the same page', async ({ page, product }) => {
+    await signIn(page, product)
+    await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
+    await page.getByRole('link', { name: 'Comprobantes de compra' }).first().waitFor()
+    await page.route('**/app/internal/businesses/dashboard-reports/**', (route) => {
+      const headers = { ...route.request().headers(), authorization: 'Bearer vencido.vencido.vencido' }
+      return route.continue({ headers })
+    })
+    await page.getByRole('navigation').getByRole('link', { name: 'Comprobantes de compra' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Tu sesión caducó')
+    await expect(dialog).toContainText('Vuelve a iniciar sesión para ver toda tu información.')
+    await page.unrouteAll()
+    await dialog.getByRole('button').click()
+    await expect(page).toHaveURL(/\/login\?volver=/)
+    await fillSignIn(page, product)
+    await expect(page.getByRole('heading', { name: 'Comprobantes de compra' })).toBeVisible()
+  })
+})
+
+test('signing out ends the session in this tab', async ({ page }) => {
+  await signIn(page, demoAccounts.estudio)
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+})

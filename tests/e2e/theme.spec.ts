@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { demoAccounts } from './product/accounts.ts'
+import { expect, test } from './product/test.ts'
+import { signIn } from './steps/sign-in.ts'
+
+/** The theme of the whole page: the outermost root names it. */
+const expectTheme = (page: Page, name: string): Promise<void> =>
+  expect(page.locator('[data-cp-theme]').first()).toHaveAttribute('data-cp-theme', name)
+
+test('the first visit follows what the device prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/login')
+  await expectTheme(page, 'contapro-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectTheme(page, 'contapro')
+})
+
+test('a chosen theme is remembered, also by another tab', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page, demoAccounts.estudio)
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Oscuro' }).click()
+  await expectTheme(page, 'contapro-dark')
+  await page.reload()
+  await expectTheme(page, 'contapro-dark')
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expectTheme(other, 'contapro-dark')
+})

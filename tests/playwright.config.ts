@@ -1,0 +1,30 @@
+import { browserLaunch } from '@contapro/browser'
+import { defineConfig } from '@playwright/test'
+
+/** The product with its demo data, as `npm start` runs it on a machine that never saw it. */
+const demoPort = 4710
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  // One browser and one server at a time: what is measured is the product, not the machine.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${demoPort}`,
+    locale: 'es-PE',
+    timezoneId: 'America/Lima',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: browserLaunch(),
+  },
+  webServer: {
+    command: `node --conditions=contapro-source e2e/product/serve-demo.ts ${demoPort}`,
+    wait: { stdout: /Datos de demostración: 100 %/ },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

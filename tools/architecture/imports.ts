@@ -47,7 +47,7 @@ export const importRules: Record<string, (i: Import) => boolean> = {
   'no workspace is reached by a path: import it by its name': ({ from, to }) =>
     !!workspace(to) && workspace(from) !== workspace(to),
   'only stores and db/ import drizzle: SQL belongs in a *.store.ts': ({ from, to }) =>
-    /^drizzle-orm(\/|$)/.test(to) && !/\.store\.ts$|\/db\//.test(from),
+    /^drizzle-orm(\/|$)/.test(to) && !/\.store\.ts$|\/db\//.test(from) && !isTest(from),
   'no package imports an app': ({ to }) => ours(to, 'api', 'web', 'storybook'),
   '@contapro/sunat uses no other package of ours': ({ from, to }) =>
     inside(from, 'packages/contapro-sunat/src') && ours(to, 'sdk', 'ui'),

@@ -48,7 +48,7 @@ export const slowSteps = [
   })),
   vitest('golden', 'tests'),
   vitest('api', 'apps/api'),
-  vitest('stories', 'apps/storybook', '--project=storybook'),
+  vitest('stories', 'apps/storybook'),
   {
     name: 'e2e',
     cwd: 'tests',
@@ -67,15 +67,13 @@ function readVitest(report) {
 
 function readPlaywright(report) {
   const below = (suite) => [...(suite.suites ?? []).flatMap(below), ...(suite.specs ?? [])]
-  return report.suites
-    .flatMap(below)
-    .flatMap((spec) =>
-      spec.tests.map((t) => ({
-        title: spec.title,
-        ms: t.results.at(-1)?.duration ?? 0,
-        passed: t.status === 'expected',
-      })),
-    )
+  return report.suites.flatMap(below).flatMap((spec) =>
+    spec.tests.map((t) => ({
+      title: spec.title,
+      ms: t.results.at(-1)?.duration ?? 0,
+      passed: t.status === 'expected',
+    })),
+  )
 }
 
 /** Runs one step; its tests, or the step itself where it has none, as results. A step that fails without a failed test counts as one. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,12 +21,14 @@ export function fail(problem, remedy) {
   process.exit(1)
 }
 
-/** Runs a program below the repository with the workspace's own Node.js and tools first on the path; answers its exit code. */
-export function run(command, args, { cwd = '.', env = {}, minutes, stdio = 'inherit' } = {}) {
+/** Runs a program below the repository with the workspace's own Node.js and tools first on the path; answers its exit code. `hide`: lines not worth showing. */
+export function run(command, args, { cwd = '.', env = {}, minutes, hide } = {}) {
   const folder = join(root, cwd)
   const path = [join(folder, 'node_modules', '.bin'), bin, process.env.PATH].join(delimiter)
   return new Promise((resolve) => {
+    const stdio = hide ? ['ignore', 'pipe', 'inherit'] : 'inherit'
     const child = spawn(command, args, { cwd: folder, stdio, env: { ...process.env, ...env, PATH: path } })
+    if (hide) createInterface({ input: child.stdout }).on('line', (line) => hide.test(line) || say(line))
     const timer = minutes && setTimeout(() => child.kill('SIGKILL'), minutes * 60_000)
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
@@ -49,7 +52,7 @@ function filesBelow(folder, skip) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => !skip.includes(entry.name))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name), skip) : [join(folder, entry.name)]))
-    .sort()
+    .toSorted((a, b) => (a < b ? -1 : 1))
 }
 
 /** One hash of the content of files and folders, given from the root. */
@@ -93,9 +96,10 @@ export async function ensurePackages() {
     ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()],
     async () => {
       say('Installing packages (the first time takes about half a minute)…')
-      const code = await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter', 'append-only'], {
-        minutes: 15,
-      })
+      // Packages that ask for a newer Node.js than the caller's run on the packaged one.
+      const hide = /Unsupported engine|deprecated|Agent skills|pnpm approve/
+      const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter', 'append-only']
+      const code = await run('npx', args, { minutes: 15, hide })
       if (code !== 0) {
         fail(
           'The packages could not be installed.',

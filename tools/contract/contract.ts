@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { operationsOf } from './operations.ts'
 
 const run = promisify(execFile)
 export const root: string = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,6 +34,15 @@ export async function bundleContract(): Promise<Record<string, unknown>> {
 
 const banner = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
 
+/** Where each operation answers, with what, and whether it wants a token: for mocks and tests. */
+function operationPaths(document: Record<string, unknown>): string {
+  const lines = operationsOf(document).map(
+    ({ id, method, path, status, needsToken }) =>
+      `  ${id}: { method: '${method}', path: '${path}', status: ${status}, needsToken: ${needsToken} },\n`,
+  )
+  return `${banner}export const operationPaths = {\n${lines.join('')}} as const\n`
+}
+
 /** Path from the root → text of every file that is made from the contract. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const document = await bundleContract()
@@ -40,6 +50,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const text = `${banner}export const contract: Record<string, unknown> = ${JSON.stringify(document, null, 1)}\n`
   return new Map([
     ['packages/contapro-sdk/src/generated/contract.gen.ts', types],
+    ['packages/contapro-sdk/src/generated/operation-paths.gen.ts', operationPaths(document)],
     ['apps/api/src/generated/contract-types.gen.ts', types],
     ['apps/api/src/generated/contract.gen.ts', text],
   ])

@@ -42,6 +42,50 @@ export const contract: Record<string, unknown> = {
   {
    "name": "vouchers",
    "description": "The vouchers behind the figures, and their files."
+  },
+  {
+   "name": "observations",
+   "description": "What the rules doubt, and what the accountant decides."
+  },
+  {
+   "name": "detractions",
+   "description": "Detractions of purchases and their deposits."
+  },
+  {
+   "name": "perceptions",
+   "description": "Perceptions that a company suffered."
+  },
+  {
+   "name": "retentions",
+   "description": "Retentions that a company suffered."
+  },
+  {
+   "name": "pdt",
+   "description": "Figures to declare with Formulario 621."
+  },
+  {
+   "name": "reports",
+   "description": "Files for SUNAT, for Siscont and for Excel."
+  },
+  {
+   "name": "plans",
+   "description": "Subscription plans."
+  },
+  {
+   "name": "settings",
+   "description": "What an accountant sets for a company."
+  },
+  {
+   "name": "credentials",
+   "description": "SOL user and API key of a company."
+  },
+  {
+   "name": "partners",
+   "description": "The entry of partner software."
+  },
+  {
+   "name": "events",
+   "description": "What accountants did."
   }
  ],
  "paths": {
@@ -67,10 +111,7 @@ export const contract: Record<string, unknown> = {
         "additionalProperties": false,
         "properties": {
          "email": {
-          "type": "string",
-          "format": "email",
-          "maxLength": 254,
-          "description": "The account's address."
+          "$ref": "#/components/schemas/email"
          },
          "password": {
           "type": "string",
@@ -98,26 +139,7 @@ export const contract: Record<string, unknown> = {
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "required": [
-          "access_token",
-          "ab_test_group"
-         ],
-         "additionalProperties": false,
-         "properties": {
-          "access_token": {
-           "type": "string",
-           "description": "Bearer token; JWT with sub and sid."
-          },
-          "ab_test_group": {
-           "type": "string",
-           "enum": [
-            "A",
-            "B"
-           ],
-           "description": "Picks the landing page and the sidebar."
-          }
-         }
+         "$ref": "#/components/schemas/access"
         },
         "examples": {
          "group-a": {
@@ -135,33 +157,470 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/malformed"
      },
      "401": {
-      "description": "Wrong address or password.",
+      "$ref": "#/components/responses/wrong-password"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/users": {
+   "post": {
+    "operationId": "createUser",
+    "tags": [
+     "access"
+    ],
+    "summary": "Create an account",
+    "description": "The account starts on the free trial of plan 1 (decisions 34). Limited per client.",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/new-user"
+       },
+       "examples": {
+        "accountant": {
+         "summary": "A freelance accountant",
+         "value": {
+          "name": "Rosa Elvira",
+          "last_name": "Quispe Mamani",
+          "document_number": "40000001",
+          "email": "rosa@example.com",
+          "phone_number": "900000001",
+          "accountant_profile": "Contador Freelance",
+          "password": "Contapro2026"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Registered and signed in.",
       "content": {
        "application/json": {
         "schema": {
-         "$ref": "#/components/schemas/error"
+         "$ref": "#/components/schemas/access"
         },
         "examples": {
-         "wrong-password": {
-          "summary": "Wrong address or password",
+         "group-a": {
+          "summary": "Group A",
           "value": {
-           "code": "USER_PASSWORD_INCORRECT",
-           "name": "Credenciales incorrectas",
-           "message": "El correo o la contraseña son incorrectos",
-           "errors": [
-            {
-             "code": "USER_PASSWORD_INCORRECT",
-             "message": "El correo o la contraseña son incorrectos"
-            }
-           ]
+           "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+           "ab_test_group": "A"
           }
          }
         }
        }
       }
      },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "409": {
+      "$ref": "#/components/responses/user-registered"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/account-refused"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/users/recover-password": {
+   "post": {
+    "operationId": "requestPasswordRecovery",
+    "tags": [
+     "access"
+    ],
+    "summary": "Send a recovery link",
+    "description": "Sends a link with a recovery token to the address; the token can be used once and expires. Limited per address and client.",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "email"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "email": {
+          "$ref": "#/components/schemas/email"
+         }
+        }
+       },
+       "examples": {
+        "demo": {
+         "summary": "A demo account",
+         "value": {
+          "email": "demo@contapro.pe"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The link is on its way."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/user-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/mail-unavailable"
+     }
+    }
+   },
+   "get": {
+    "operationId": "validateRecoveryToken",
+    "tags": [
+     "access"
+    ],
+    "summary": "Whether a recovery link still holds",
+    "description": "Looks at the token without using it.",
+    "security": [],
+    "parameters": [
+     {
+      "name": "recovery_token",
+      "in": "query",
+      "required": true,
+      "description": "The token of the link.",
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "It holds."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/recovery-token-invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/users/password": {
+   "put": {
+    "operationId": "resetPassword",
+    "tags": [
+     "access"
+    ],
+    "summary": "Set a new password",
+    "description": "Uses up the recovery token and ends every session of the account.",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "token",
+         "password"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "token": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "The token of the recovery link."
+         },
+         "password": {
+          "$ref": "#/components/schemas/new-password"
+         }
+        }
+       },
+       "examples": {
+        "new": {
+         "summary": "A new password",
+         "value": {
+          "token": "6mHk2b0pXgXvJ1yD",
+          "password": "Contapro2027"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The new password holds."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/recovery-token-invalid"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/users-siscont": {
+   "post": {
+    "operationId": "createPartnerUser",
+    "tags": [
+     "partners"
+    ],
+    "summary": "Create an account from the partner software",
+    "description": "The account has the profile Siscont (decisions 11). Limited per client.",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/new-partner-user"
+       },
+       "examples": {
+        "siscont": {
+         "summary": "A customer of the partner",
+         "value": {
+          "razon_social": "EMPRESA DE PRUEBA S.A.C.",
+          "document_number": "40000001",
+          "email": "rosa@example.com",
+          "phone_number": "900000001",
+          "password": "clave-de-siscont"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Registered and signed in.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/access"
+        },
+        "examples": {
+         "group-a": {
+          "summary": "Group A",
+          "value": {
+           "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+           "ab_test_group": "A"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "409": {
+      "$ref": "#/components/responses/user-registered"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/siscont/sign-in": {
+   "post": {
+    "operationId": "signInPartner",
+    "tags": [
+     "partners"
+    ],
+    "summary": "Sign in from the partner software",
+    "description": "Like sign-in, with the address and password that the partner handed over (decisions 11). Limited per address and client.",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "email",
+         "password"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "email": {
+          "$ref": "#/components/schemas/email"
+         },
+         "password": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "The password."
+         }
+        }
+       },
+       "examples": {
+        "demo": {
+         "summary": "A demo account",
+         "value": {
+          "email": "siscont@contapro.pe",
+          "password": "Contapro2026"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Signed in.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "access_token",
+          "status"
+         ],
+         "additionalProperties": false,
+         "properties": {
+          "access_token": {
+           "type": "string",
+           "description": "Bearer token; JWT with sub and sid."
+          },
+          "status": {
+           "type": "string",
+           "enum": [
+            "SUCCESS"
+           ],
+           "description": "Login status of part 1 §4; every other one answers an error."
+          }
+         }
+        },
+        "examples": {
+         "signed-in": {
+          "summary": "Signed in",
+          "value": {
+           "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+           "status": "SUCCESS"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/wrong-password"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/siscont/validate-token": {
+   "get": {
+    "operationId": "validatePartnerToken",
+    "tags": [
+     "partners"
+    ],
+    "summary": "Whether a handed-over token holds",
+    "description": "Looks at the bearer token that came with the partner address (decisions 11).",
+    "responses": {
+     "204": {
+      "description": "It holds."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -380,6 +839,222 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/me/event-logs": {
+   "post": {
+    "operationId": "createEventLog",
+    "tags": [
+     "events"
+    ],
+    "summary": "Keep an event",
+    "description": "Events are kept per accountant, and nobody else can read them. Another accountant or company answers 404.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/event-log"
+       },
+       "examples": {
+        "view": {
+         "summary": "A view of ten seconds",
+         "value": {
+          "event_type": "view",
+          "description": "comprobantes",
+          "accountant_uuid": "0b6a2b1e-1c9e-4a53-8c3e-2f6f1a1f3c01",
+          "business_uuid": "3f0e6c1c-6f0e-4c53-9f7e-0d3c3a6d3b11",
+          "session_id": "01JD2Z9T6J8V",
+          "metadata": {
+           "timeStamp": "2026-09-01T15:00:00Z",
+           "abTestGroup": "A",
+           "tax_period": "202608"
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Kept."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/event-owner-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/me/subscription": {
+   "post": {
+    "operationId": "subscribe",
+    "tags": [
+     "plans"
+    ],
+    "summary": "Pick a plan",
+    "description": "Starts today; no payment is taken (decisions 34).",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "plan_type",
+         "free_trial"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "plan_type": {
+          "$ref": "#/components/schemas/plan-type"
+         },
+         "free_trial": {
+          "type": "boolean",
+          "description": "Begin with the plan's free trial."
+         }
+        }
+       },
+       "examples": {
+        "annual": {
+         "summary": "The first annual plan",
+         "value": {
+          "plan_type": 5,
+          "free_trial": false
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Picked.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/subscription"
+        },
+        "examples": {
+         "annual": {
+          "summary": "A year",
+          "value": {
+           "plan_type": 5,
+           "end_date": "2027-09-01"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "409": {
+      "$ref": "#/components/responses/trial-used"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/plan-refused"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/plans": {
+   "get": {
+    "operationId": "listPlans",
+    "tags": [
+     "plans"
+    ],
+    "summary": "Plans on offer",
+    "description": "Names, prices and trial days come from the configuration (decisions 34).",
+    "responses": {
+     "200": {
+      "description": "The plans.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/plan-list"
+        },
+        "examples": {
+         "two": {
+          "summary": "One plan in its two forms",
+          "value": {
+           "plans": [
+            {
+             "plan_type": 1,
+             "billing": "MONTHLY",
+             "name": "Inicial",
+             "description": "Para empezar con tus primeros clientes.",
+             "price": "39.00",
+             "max_businesses": 3,
+             "trial_days": 15
+            },
+            {
+             "plan_type": 5,
+             "billing": "ANNUAL",
+             "name": "Inicial",
+             "description": "Para empezar con tus primeros clientes.",
+             "price": "390.00",
+             "max_businesses": 3,
+             "trial_days": 15
+            }
+           ],
+           "trial_available": false
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
   "/app/internal/accountant/dashboard/filters": {
    "get": {
     "operationId": "listBusinesses",
@@ -506,7 +1181,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/unauthorized"
      },
      "404": {
-      "$ref": "#/components/responses/not-found"
+      "$ref": "#/components/responses/ruc-not-registered"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -589,6 +1264,335 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/businesses/{uuid}/settings": {
+   "get": {
+    "operationId": "getSettings",
+    "tags": [
+     "settings"
+    ],
+    "summary": "Settings of a company",
+    "description": "Every value, who changed what and when, and the padrón that is in use (decisions 30).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The settings.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/settings"
+        },
+        "examples": {
+         "sample": {
+          "$ref": "#/components/examples/settings"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   },
+   "patch": {
+    "operationId": "updateSettings",
+    "tags": [
+     "settings"
+    ],
+    "summary": "Change settings",
+    "description": "Takes the values that are given, each whole, and notes who changed them; figures and files follow at once.",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "minProperties": 1,
+        "description": "The values to change.",
+        "$ref": "#/components/schemas/settings-patch"
+       },
+       "examples": {
+        "prorrata": {
+         "summary": "A coefficient from August on",
+         "value": {
+          "prorrata": [
+           {
+            "from": "202608",
+            "coefficient": "0.8542"
+           }
+          ]
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The settings as they are now.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/settings"
+        },
+        "examples": {
+         "sample": {
+          "$ref": "#/components/examples/settings"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/{uuid}/credentials": {
+   "patch": {
+    "operationId": "updateCredentials",
+    "tags": [
+     "credentials"
+    ],
+    "summary": "Change the SOL credentials",
+    "description": "The company is read anew with them.",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/credentials"
+       },
+       "examples": {
+        "sol": {
+         "summary": "A new Clave SOL",
+         "value": {
+          "username": "PRUEBA01",
+          "password": "clave456"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Changed.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/business"
+        },
+        "examples": {
+         "company": {
+          "summary": "Its data are read anew",
+          "value": {
+           "uuid": "3f0e6c1c-6f0e-4c53-9f7e-0d3c3a6d3b11",
+           "name": "EMPRESA DE PRUEBA S.A.C.",
+           "ruc": "20990000019",
+           "status": "IN_PROGRESS",
+           "exists_periods_processed": true,
+           "missing_permissions": [],
+           "accountant_uuid": "0b6a2b1e-1c9e-4a53-8c3e-2f6f1a1f3c01",
+           "registered": true
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/{uuid}/validate-credentials": {
+   "post": {
+    "operationId": "validateCredentials",
+    "tags": [
+     "credentials"
+    ],
+    "summary": "Try the SOL credentials",
+    "description": "Asks SUNAT, which takes up to a minute. What SUNAT says is the answer; an error is only what went wrong before.",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "ruc",
+         "username",
+         "password"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "ruc": {
+          "description": "RUC of the company that the address names.",
+          "allOf": [
+           {
+            "$ref": "#/components/schemas/ruc"
+           }
+          ]
+         },
+         "username": {
+          "type": "string",
+          "pattern": "^[A-Z0-9]{8}$",
+          "description": "SOL user (part 1 §5)."
+         },
+         "password": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 12,
+          "description": "Clave SOL."
+         },
+         "sunat_api_key": {
+          "type": "string",
+          "maxLength": 100,
+          "description": "Client id of the SUNAT API; optional."
+         },
+         "sunat_api_secret": {
+          "type": "string",
+          "maxLength": 100,
+          "description": "Its secret; optional."
+         }
+        }
+       },
+       "examples": {
+        "sol": {
+         "summary": "SOL user and password",
+         "value": {
+          "ruc": "20990000019",
+          "username": "PRUEBA01",
+          "password": "clave456"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "What SUNAT said.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/credentials-check"
+        },
+        "examples": {
+         "taken": {
+          "summary": "Taken",
+          "value": {
+           "code": 200,
+           "source_validation": "portal-sunat"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/sunat-not-connected"
+     }
+    }
+   }
+  },
   "/app/internal/businesses/{uuid}/uploads": {
    "post": {
     "operationId": "createUpload",
@@ -615,7 +1619,7 @@ export const contract: Record<string, unknown> = {
          "files": {
           "type": "array",
           "minItems": 1,
-          "description": "RCE and RVIE files (txt, csv), XML vouchers, or zip files of them.",
+          "description": "RCE, RVIE and PLE files (txt, csv), XML vouchers, SUNAT's deposit report, the padrón reducido, or zip files of them.",
           "items": {
            "type": "string",
            "contentMediaType": "application/octet-stream"
@@ -677,10 +1681,10 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/not-found"
      },
      "413": {
-      "$ref": "#/components/responses/too-large"
+      "$ref": "#/components/responses/upload-too-large"
      },
      "422": {
-      "$ref": "#/components/responses/unprocessable"
+      "$ref": "#/components/responses/upload-refused"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -859,7 +1863,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/unauthorized"
      },
      "404": {
-      "$ref": "#/components/responses/not-found"
+      "$ref": "#/components/responses/upload-not-found"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -1340,6 +2344,1641 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/businesses/dashboard-reports/all-invoices-files": {
+   "post": {
+    "operationId": "downloadVoucherFiles",
+    "tags": [
+     "vouchers"
+    ],
+    "summary": "Files of purchases",
+    "description": "The mass download of Comprobantes de compra (part 2 §2): XML or JPEG of up to a hundred purchases of the period, as one zip.\n",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "ruc",
+         "tax_period",
+         "invoiceCodes",
+         "type"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "ruc": {
+          "$ref": "#/components/schemas/ruc"
+         },
+         "tax_period": {
+          "$ref": "#/components/schemas/tax-period"
+         },
+         "page": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Page the codes were chosen on; the codes alone decide."
+         },
+         "size": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "description": "Rows of that page; the codes alone decide."
+         },
+         "invoiceCodes": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 100,
+          "uniqueItems": true,
+          "description": "The vouchers: the chosen ones, or all of the page (decisions 16).",
+          "items": {
+           "type": "string",
+           "minLength": 1,
+           "maxLength": 80
+          }
+         },
+         "type": {
+          "type": "string",
+          "enum": [
+           "xml",
+           "jpeg"
+          ],
+          "description": "Which file of each voucher."
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "0",
+           "1",
+           "2",
+           "3"
+          ],
+          "description": "Status filter of the list the codes were chosen on (decisions 16); the codes alone decide."
+         }
+        }
+       },
+       "examples": {
+        "one": {
+         "summary": "The XML of one voucher",
+         "value": {
+          "ruc": "20990000019",
+          "tax_period": "202608",
+          "page": 1,
+          "size": 20,
+          "invoiceCodes": [
+           "20990000027-01-F001-101"
+          ],
+          "type": "xml",
+          "status": "0"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The zip.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/voucher-files-answer"
+        },
+        "examples": {
+         "empty": {
+          "summary": "A zip without content, for its shape",
+          "value": {
+           "zip_file": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==",
+           "missing_codes": []
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/voucher-files-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/observed": {
+   "get": {
+    "operationId": "listObservedVouchers",
+    "tags": [
+     "observations"
+    ],
+    "summary": "Observed purchases",
+    "description": "Purchases that a rule doubts and nobody has decided about, newest first (part 2 §2, decisions 22).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/size"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of vouchers.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/reviewed-voucher-list"
+        },
+        "examples": {
+         "one": {
+          "summary": "A detraction without deposit",
+          "value": {
+           "success": true,
+           "data": [
+            {
+             "code": "20990000043-01-E001-12",
+             "operation_type": "COMPRA",
+             "tax_period": "202608",
+             "issue_date": "2026-08-14",
+             "due_date": null,
+             "type": "01",
+             "type_name": "Factura",
+             "serie": "E001",
+             "number": "12",
+             "supplier_ruc": "20990000043",
+             "supplier_business_name": "SERVICIOS Y AÑADIDOS TRES S.R.L.",
+             "item_description": "Servicio de consultoría",
+             "taxable_amount": "5000.00",
+             "igv_amount": "900.00",
+             "non_taxable_amount": "0.00",
+             "total_amount": "5900.00",
+             "igv_credit_amount": "0.00",
+             "currency": "PEN",
+             "exchange_rate": null,
+             "original_total_amount": null,
+             "flag_missing_exchange_rate": false,
+             "afecto_detraccion": "si",
+             "igv_rate": "18",
+             "status": "observado",
+             "status_reasons": [
+              {
+               "code": "DETRACTION_WITHOUT_DEPOSIT",
+               "message": "No encontramos el depósito de la detracción."
+              }
+             ],
+             "igv_credit": "yes",
+             "igv_credit_reasons": [],
+             "source": "proposal",
+             "img_cpe_link": null,
+             "xml_cpe_link": null,
+             "observations": [
+              {
+               "code": "DETRACTION_WITHOUT_DEPOSIT",
+               "name": "Detracción sin depósito",
+               "message": "No encontramos el depósito de la detracción."
+              }
+             ],
+             "advices": [
+              {
+               "code": "BANK_PAYMENT_NEEDED",
+               "message": "Debe pagarse por un medio bancario (Ley 28194)."
+              }
+             ],
+             "decision": null,
+             "allowed_decisions": [
+              "validate",
+              "decline"
+             ]
+            }
+           ],
+           "summary": {
+            "total_items": 1,
+            "taxable_amount": "5000.00",
+            "igv_amount": "900.00",
+            "total_amount": "5900.00",
+            "observed_count": 1,
+            "rejected_count": 0,
+            "validated_count": 11
+           },
+           "metadata": {
+            "pagination": {
+             "total_items": 1,
+             "total_pages": 1
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/observed/validate/": {
+   "patch": {
+    "operationId": "validateVouchers",
+    "tags": [
+     "observations"
+    ],
+    "summary": "Validate purchases",
+    "description": "Makes purchases gasto deducible, observed or declined ones (decisions 22). All of them or none; one that is gasto\ndeducible already stays as it is.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/decision-request"
+       },
+       "examples": {
+        "one": {
+         "summary": "One voucher",
+         "value": {
+          "cpes": [
+           "20990000043-01-E001-12"
+          ]
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/decided"
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/decision-not-allowed"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/observed/decline/": {
+   "patch": {
+    "operationId": "declineVouchers",
+    "tags": [
+     "observations"
+    ],
+    "summary": "Decline purchases",
+    "description": "Makes purchases gasto no deducible, observed or deductible ones (decisions 22). All of them or none; one that is gasto no\ndeducible already stays as it is. A credit note that is declined no longer subtracts: warn before (decisions 23).\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/decision-request"
+       },
+       "examples": {
+        "one": {
+         "summary": "One voucher",
+         "value": {
+          "cpes": [
+           "20990000043-01-E001-12"
+          ]
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/decided"
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/decision-not-allowed"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/observed/undo/": {
+   "patch": {
+    "operationId": "undoDecisions",
+    "tags": [
+     "observations"
+    ],
+    "summary": "Undo decisions",
+    "description": "Takes the accountant's decision back: the rules alone say again what the purchases are (decisions 17 and 22). All of them or none;\none that nobody has decided about stays as it is.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/decision-request"
+       },
+       "examples": {
+        "one": {
+         "summary": "One voucher",
+         "value": {
+          "cpes": [
+           "20990000043-01-E001-12"
+          ]
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/decided"
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/decision-not-allowed"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/rejected": {
+   "get": {
+    "operationId": "listRejectedVouchers",
+    "tags": [
+     "observations"
+    ],
+    "summary": "Rejected purchases",
+    "description": "Purchases that are gasto no deducible, declined by the accountant or by law, newest first (part 2 §2, decisions 22).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/page-record"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of vouchers.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/reviewed-voucher-list"
+        },
+        "examples": {
+         "none": {
+          "summary": "Nothing found",
+          "value": {
+           "success": true,
+           "data": [],
+           "summary": {
+            "total_items": 0,
+            "taxable_amount": "0.00",
+            "igv_amount": "0.00",
+            "total_amount": "0.00",
+            "observed_count": 0,
+            "rejected_count": 0,
+            "validated_count": 0
+           },
+           "metadata": {
+            "pagination": {
+             "total_items": 0,
+             "total_pages": 0
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/validated": {
+   "get": {
+    "operationId": "listValidatedVouchers",
+    "tags": [
+     "observations"
+    ],
+    "summary": "Validated purchases",
+    "description": "Purchases that are gasto deducible, validated by the accountant or doubted by no rule, newest first (part 2 §2, decisions 22).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/owner-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/size"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of vouchers.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/reviewed-voucher-list"
+        },
+        "examples": {
+         "none": {
+          "summary": "Nothing found",
+          "value": {
+           "success": true,
+           "data": [],
+           "summary": {
+            "total_items": 0,
+            "taxable_amount": "0.00",
+            "igv_amount": "0.00",
+            "total_amount": "0.00",
+            "observed_count": 0,
+            "rejected_count": 0,
+            "validated_count": 0
+           },
+           "metadata": {
+            "pagination": {
+             "total_items": 0,
+             "total_pages": 0
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/validated-images": {
+   "post": {
+    "operationId": "downloadValidatedFiles",
+    "tags": [
+     "vouchers"
+    ],
+    "summary": "Files of validated purchases",
+    "description": "The mass download of Validados (part 2 §7): XML or JPEG of up to a hundred purchases that are gasto deducible, as one zip.\n",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "ruc",
+         "tax_period",
+         "invoiceCodes",
+         "type"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "ruc": {
+          "$ref": "#/components/schemas/ruc"
+         },
+         "tax_period": {
+          "$ref": "#/components/schemas/tax-period"
+         },
+         "page": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Page the codes were chosen on; the codes alone decide."
+         },
+         "size": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "description": "Rows of that page; the codes alone decide."
+         },
+         "invoiceCodes": {
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 100,
+          "uniqueItems": true,
+          "description": "The vouchers: the chosen ones, or all of the page (decisions 16).",
+          "items": {
+           "type": "string",
+           "minLength": 1,
+           "maxLength": 80
+          }
+         },
+         "type": {
+          "type": "string",
+          "enum": [
+           "xml",
+           "jpeg"
+          ],
+          "description": "Which file of each voucher."
+         }
+        }
+       },
+       "examples": {
+        "one": {
+         "summary": "The XML of one voucher",
+         "value": {
+          "ruc": "20990000019",
+          "tax_period": "202608",
+          "page": 1,
+          "size": 20,
+          "invoiceCodes": [
+           "20990000027-01-F001-101"
+          ],
+          "type": "xml"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The zip.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/voucher-files-answer"
+        },
+        "examples": {
+         "empty": {
+          "summary": "A zip without content, for its shape",
+          "value": {
+           "zip_file": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==",
+           "missing_codes": []
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/voucher-files-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/perceptions": {
+   "get": {
+    "operationId": "listPerceptions",
+    "tags": [
+     "perceptions"
+    ],
+    "summary": "Perceptions of a period",
+    "description": "Comprobantes de percepción that the company suffered (part 2 §2).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-ruc"
+     },
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/size-ten"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of vouchers.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/perception-list"
+        },
+        "examples": {
+         "sample": {
+          "summary": "The sample month",
+          "value": {
+           "vouchers": [
+            {
+             "code": "20990000027-40-P001-21",
+             "perception_regime_description": "Percepción venta interna",
+             "document_number": "P001-21",
+             "issue_date": "2026-08-25",
+             "ruc_supplier": "20990000027",
+             "ruc_customer": "20990000019",
+             "perception_amount": "23.60",
+             "state": "Emitido",
+             "link": null
+            }
+           ],
+           "summary": {
+            "total_items": 1,
+            "total_amount_perceptions": "23.60"
+           },
+           "pagination": {
+            "total_items": 1,
+            "total_pages": 1
+           }
+          }
+         },
+         "none": {
+          "summary": "Nothing found",
+          "value": {
+           "vouchers": [],
+           "summary": {
+            "total_items": 0,
+            "total_amount_perceptions": "0.00"
+           },
+           "pagination": {
+            "total_items": 0,
+            "total_pages": 0
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard-reports/retentions": {
+   "get": {
+    "operationId": "listRetentions",
+    "tags": [
+     "retentions"
+    ],
+    "summary": "Retentions of a period",
+    "description": "Comprobantes de retención that the company suffered (part 2 §2).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-ruc"
+     },
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/size-ten"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of vouchers.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/retention-list"
+        },
+        "examples": {
+         "sample": {
+          "summary": "The sample month",
+          "value": {
+           "vouchers": [
+            {
+             "code": "20990000078-20-R001-9",
+             "supplier_business_name": "CLIENTE DE PRUEBA UNO S.A.",
+             "ruc_supplier": "20990000078",
+             "issue_date": "2026-08-28",
+             "document_number": "R001-9",
+             "retention_amount": "354.00",
+             "state": "Emitido",
+             "link": null
+            }
+           ],
+           "summary": {
+            "total_items": 1,
+            "total_amount_retentions": "354.00"
+           },
+           "pagination": {
+            "total_items": 1,
+            "total_pages": 1
+           }
+          }
+         },
+         "none": {
+          "summary": "Nothing found",
+          "value": {
+           "vouchers": [],
+           "summary": {
+            "total_items": 0,
+            "total_amount_retentions": "0.00"
+           },
+           "pagination": {
+            "total_items": 0,
+            "total_pages": 0
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard/detractions": {
+   "get": {
+    "operationId": "listDetractions",
+    "tags": [
+     "detractions"
+    ],
+    "summary": "Detractions of purchases",
+    "description": "Paid ones are the deposits that belong to the period, or that were paid within the dates; unpaid ones are the period's purchases under\ndetraction without a deposit (part 2 §2). Both dates or none, and only with `paid=S`.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/size-ten"
+     },
+     {
+      "name": "paid",
+      "in": "query",
+      "required": true,
+      "description": "The tab: S 'Pagadas', N 'Por pagar'.",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "S",
+        "N"
+       ]
+      }
+     },
+     {
+      "name": "fecha_inicio",
+      "in": "query",
+      "description": "First day of payment; then the dates alone choose, whatever the period.",
+      "schema": {
+       "$ref": "#/components/schemas/civil-date"
+      }
+     },
+     {
+      "name": "fecha_fin",
+      "in": "query",
+      "description": "Last day of payment, not before the first.",
+      "schema": {
+       "$ref": "#/components/schemas/civil-date"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of detractions.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/detraction-list"
+        },
+        "examples": {
+         "paid": {
+          "summary": "A deposit",
+          "value": {
+           "vouchers": [
+            {
+             "voucher_unique_code": "20990000019-20990000043-01-E001-12",
+             "serie_number": "E001-12",
+             "issuer_date": "2026-08-14",
+             "supplier_business_name": "SERVICIOS Y AÑADIDOS TRES S.R.L.",
+             "customer_identity_number": "20990000043",
+             "total_amount": "5900.00",
+             "deposit_amount": "708.00",
+             "payment_datetime": "2026-08-20",
+             "certificate_number": "310000001",
+             "operation_code": "01",
+             "operation_name": "Venta de bienes muebles o inmuebles, prestación de servicios o contratos de construcción gravados con el IGV",
+             "good_or_service_code": "022",
+             "good_or_service_name": "Otros servicios empresariales",
+             "sol_user": null,
+             "account_number": "00000000001",
+             "account_type_name": "D",
+             "tax_period_payment": "202608",
+             "operation_number": null,
+             "detraction_payment": null,
+             "img_cpe_file_url": null
+            }
+           ],
+           "summary": {
+            "total_items": 1,
+            "total_amount_detractions": "708.00"
+           },
+           "pagination": {
+            "total_items": 1,
+            "total_pages": 1
+           }
+          }
+         },
+         "none": {
+          "summary": "Nothing found",
+          "value": {
+           "vouchers": [],
+           "summary": {
+            "total_items": 0,
+            "total_amount_detractions": "0.00"
+           },
+           "pagination": {
+            "total_items": 0,
+            "total_pages": 0
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard/total-amount-detractions": {
+   "get": {
+    "operationId": "getDetractionTotals",
+    "tags": [
+     "detractions"
+    ],
+    "summary": "Detractions of a period, added up",
+    "description": "The Detracciones card of the dashboard (part 2 §2).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The sums.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/detraction-totals"
+        },
+        "examples": {
+         "sample": {
+          "summary": "The sample month",
+          "value": {
+           "sum_paid_detractions": "708.00",
+           "sum_not_paid_detractions": "0.00",
+           "total_amount_detractions": "708.00"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/dashboard/pdt-report": {
+   "get": {
+    "operationId": "getPdtReport",
+    "tags": [
+     "pdt"
+    ],
+    "summary": "Informe PDT",
+    "description": "The cards of the PDT report, one side of the register at a time (part 2 §2).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/history-filters"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The figures.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/pdt-report"
+        },
+        "examples": {
+         "purchases": {
+          "summary": "Purchases of the sample month",
+          "value": {
+           "operation_type": "COMPRA",
+           "non_taxable_amount": "909.00",
+           "igv_10_taxable_amount": "200.00",
+           "igv_10_amount": "21.00",
+           "igv_10_label": "IGV 10.5%",
+           "igv_18_taxable_amount": "11502.37",
+           "igv_18_amount": "2070.43",
+           "ivap_taxable_amount": "0.00",
+           "ivap_amount": "0.00",
+           "total_cpes_count": 12,
+           "perceptions_count": 1,
+           "total_amount_perceptions": "23.60",
+           "retentions_count": 1,
+           "total_amount_retentions": "354.00"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/dashboard/pdt-621": {
+   "get": {
+    "operationId": "getPdt621",
+    "tags": [
+     "pdt"
+    ],
+    "summary": "Boxes of Formulario 621",
+    "description": "Each box with the sum of its vouchers, its value by SUNAT's rounding, the difference, and where its vouchers are (decisions 17).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/dashboard-filters"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The boxes.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/pdt621"
+        },
+        "examples": {
+         "two": {
+          "summary": "Two of the boxes",
+          "value": {
+           "tax_period": "202608",
+           "boxes": [
+            {
+             "box": "107",
+             "section": "compras",
+             "label": "Compras netas nacionales destinadas a ventas gravadas exclusivamente",
+             "base_box": null,
+             "formula": null,
+             "sum": "10002.37",
+             "value": 10002,
+             "difference": "-0.37",
+             "vouchers_count": 8,
+             "vouchers_address": "/app/internal/dashboard/pdt-621/vouchers?filters=%7B%22ruc%22%3A%2220990000019%22%2C%22tax_period%22%3A%22202608%22%2C%22business_uuid%22%3A%223f0e6c1c-6f0e-4c53-9f7e-0d3c3a6d3b11%22%7D&box=107"
+            },
+            {
+             "box": "140",
+             "section": "determinacion",
+             "label": "Impuesto resultante o saldo a favor",
+             "base_box": null,
+             "formula": "131 − 178",
+             "sum": null,
+             "value": 98,
+             "difference": null,
+             "vouchers_count": null,
+             "vouchers_address": null
+            }
+           ],
+           "positive_balance_period": null,
+           "prorrata_coefficient": null,
+           "flag_prorrata_missing": true
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/dashboard/pdt-621/vouchers": {
+   "get": {
+    "operationId": "listPdt621Vouchers",
+    "tags": [
+     "pdt"
+    ],
+    "summary": "Vouchers of a box",
+    "description": "The purchases or sales that make up a box, each with what it adds to it; newest first (decisions 17).",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/dashboard-filters"
+     },
+     {
+      "name": "box",
+      "in": "query",
+      "required": true,
+      "description": "Number of a box with vouchers.",
+      "schema": {
+       "type": "string",
+       "pattern": "^[0-9]{3}$"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/size"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of vouchers.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/pdt621-voucher-list"
+        },
+        "examples": {
+         "none": {
+          "summary": "A box without vouchers",
+          "value": {
+           "data": [],
+           "metadata": {
+            "pagination": {
+             "total_items": 0,
+             "total_pages": 0
+            }
+           },
+           "summary": {
+            "total_items": 0,
+            "box_amount": "0.00"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/{ruc}/reports": {
+   "get": {
+    "operationId": "getReport",
+    "tags": [
+     "reports"
+    ],
+    "summary": "Report file of a period",
+    "description": "Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only deductible purchases, RVIE with VENTA, all\nsales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at the\nfirst call; a period without vouchers gives a file without rows.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "name": "operation_type",
+      "in": "query",
+      "required": true,
+      "description": "Side of the register.",
+      "schema": {
+       "$ref": "#/components/schemas/operation-type"
+      }
+     },
+     {
+      "name": "file_extension",
+      "in": "query",
+      "required": true,
+      "description": "xlsx Excel; txt the text file for SIRE; zip that text file as SUNAT takes it.",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "xlsx",
+        "txt",
+        "zip"
+       ]
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The file is ready.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/report-file"
+        },
+        "examples": {
+         "ready": {
+          "summary": "Ready",
+          "value": {
+           "sas": "/app/internal/report-files/0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21/LE2099000001920260800080400021112.txt?expires=1788220800&signature=c2lnbmF0dXJl",
+           "blob_filename": "LE2099000001920260800080400021112.txt"
+          }
+         }
+        }
+       }
+      }
+     },
+     "202": {
+      "description": "It is being made; ask again.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/report-job"
+        },
+        "examples": {
+         "half": {
+          "summary": "Half way",
+          "value": {
+           "job_uuid": "0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21",
+           "progress": 50
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "422": {
+      "$ref": "#/components/responses/report-not-writable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/{ruc}/reports/siscont": {
+   "get": {
+    "operationId": "getSiscontReport",
+    "tags": [
+     "reports"
+    ],
+    "summary": "Siscont file of a period",
+    "description": "The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30). It shows the vouchers as they are\nat the first call.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The file is ready.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/report-file"
+        },
+        "examples": {
+         "ready": {
+          "summary": "Ready",
+          "value": {
+           "sas": "/app/internal/report-files/0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21/siscont-20990000019-202608.txt?expires=1788220800&signature=c2lnbmF0dXJl",
+           "blob_filename": "siscont-20990000019-202608.txt"
+          }
+         }
+        }
+       }
+      }
+     },
+     "202": {
+      "description": "It is being made; ask again.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/report-job"
+        },
+        "examples": {
+         "half": {
+          "summary": "Half way",
+          "value": {
+           "job_uuid": "0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21",
+           "progress": 50
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "422": {
+      "$ref": "#/components/responses/report-not-writable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/report-files/{job_uuid}/{file_name}": {
+   "get": {
+    "operationId": "getReportFile",
+    "tags": [
+     "reports"
+    ],
+    "summary": "A report's file",
+    "description": "Signed address that expires after ten minutes; fetched without a bearer token (decisions 14).",
+    "security": [],
+    "parameters": [
+     {
+      "name": "job_uuid",
+      "in": "path",
+      "required": true,
+      "description": "The job that made the file.",
+      "schema": {
+       "type": "string",
+       "format": "uuid"
+      }
+     },
+     {
+      "name": "file_name",
+      "in": "path",
+      "required": true,
+      "description": "Its `blob_filename`.",
+      "schema": {
+       "type": "string",
+       "maxLength": 120
+      }
+     },
+     {
+      "$ref": "#/components/parameters/expires"
+     },
+     {
+      "$ref": "#/components/parameters/signature"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The file.",
+      "content": {
+       "text/plain": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "text/plain"
+        }
+       },
+       "application/zip": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "application/zip"
+        }
+       },
+       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "403": {
+      "$ref": "#/components/responses/address-expired"
+     },
+     "404": {
+      "$ref": "#/components/responses/file-not-found"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
   "/app/internal/voucher-files/{uuid}/{file_name}": {
    "get": {
     "operationId": "getVoucherFile",
@@ -1357,41 +3996,39 @@ export const contract: Record<string, unknown> = {
       "name": "file_name",
       "in": "path",
       "required": true,
-      "description": "`{issuer ruc}-{type}-{series}-{number}.xml`.",
+      "description": "`{issuer ruc}-{type}-{series}-{number}`, and .xml, .jpeg or .pdf.",
       "schema": {
        "type": "string",
        "maxLength": 120
       }
      },
      {
-      "name": "expires",
-      "in": "query",
-      "required": true,
-      "description": "Unix time in seconds after which the address is refused.",
-      "schema": {
-       "type": "integer",
-       "minimum": 0
-      }
+      "$ref": "#/components/parameters/expires"
      },
      {
-      "name": "signature",
-      "in": "query",
-      "required": true,
-      "description": "HMAC of path and expiry.",
-      "schema": {
-       "type": "string",
-       "maxLength": 100
-      }
+      "$ref": "#/components/parameters/signature"
      }
     ],
     "responses": {
      "200": {
-      "description": "The file as it was received.",
+      "description": "The XML as it was received, or the printed voucher.",
       "content": {
        "application/xml": {
         "schema": {
          "type": "string",
          "contentMediaType": "application/xml"
+        }
+       },
+       "image/jpeg": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "image/jpeg"
+        }
+       },
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "contentMediaType": "application/pdf"
         }
        }
       }
@@ -1400,33 +4037,10 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/malformed"
      },
      "403": {
-      "description": "The address is expired or was changed.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/error"
-        },
-        "examples": {
-         "expired": {
-          "summary": "Expired",
-          "value": {
-           "code": "FILE_ADDRESS_EXPIRED",
-           "name": "Enlace vencido",
-           "message": "Este enlace ya expiró. Vuelve a abrir el comprobante.",
-           "errors": [
-            {
-             "code": "FILE_ADDRESS_EXPIRED",
-             "message": "Este enlace ya expiró. Vuelve a abrir el comprobante."
-            }
-           ]
-          }
-         }
-        }
-       }
-      }
+      "$ref": "#/components/responses/address-expired"
      },
      "404": {
-      "$ref": "#/components/responses/not-found"
+      "$ref": "#/components/responses/file-not-found"
      },
      "500": {
       "$ref": "#/components/responses/internal"
@@ -1447,18 +4061,41 @@ export const contract: Record<string, unknown> = {
     "description": "The access_token of sign-in. Its payload carries a session id (`sid`)."
    }
   },
-  "headers": {
-   "request-id-header": {
-    "description": "Names this answer in the server's log; quote it to support.",
-    "schema": {
-     "type": "string",
-     "examples": [
-      "01JD2Z9T6J8V"
-     ]
-    }
-   }
-  },
   "schemas": {
+   "email": {
+    "title": "Email",
+    "type": "string",
+    "format": "email",
+    "maxLength": 254,
+    "description": "Address of an account; compared without regard to case.",
+    "examples": [
+     "rosa@example.com"
+    ]
+   },
+   "access": {
+    "title": "Access",
+    "type": "object",
+    "required": [
+     "access_token",
+     "ab_test_group"
+    ],
+    "additionalProperties": false,
+    "description": "What starts a session (decisions 11).",
+    "properties": {
+     "access_token": {
+      "type": "string",
+      "description": "Bearer token; JWT with sub and sid."
+     },
+     "ab_test_group": {
+      "type": "string",
+      "enum": [
+       "A",
+       "B"
+      ],
+      "description": "Picks the landing page and the sidebar."
+     }
+    }
+   },
    "error": {
     "title": "Error",
     "type": "object",
@@ -1512,6 +4149,159 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "document-number": {
+    "title": "DocumentNumber",
+    "type": "string",
+    "pattern": "^[0-9]{8}$",
+    "description": "DNI, 8 digits (part 1 §9).",
+    "examples": [
+     "40000001"
+    ]
+   },
+   "phone-number": {
+    "title": "PhoneNumber",
+    "type": "string",
+    "pattern": "^9[0-9]{8}$",
+    "description": "Mobile number, 9 digits that begin with 9 (part 1 §9).",
+    "examples": [
+     "900000001"
+    ]
+   },
+   "new-password": {
+    "title": "NewPassword",
+    "type": "string",
+    "minLength": 6,
+    "maxLength": 200,
+    "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})",
+    "description": "At least 6 characters, an upper case and a lower case letter (part 1 §5)."
+   },
+   "new-user": {
+    "title": "NewUser",
+    "type": "object",
+    "required": [
+     "name",
+     "last_name",
+     "document_number",
+     "email",
+     "phone_number",
+     "accountant_profile",
+     "password"
+    ],
+    "additionalProperties": false,
+    "description": "What the registration form sends (part 1 §5 and §7); texts come trimmed.",
+    "properties": {
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "pattern": "^\\p{L}[\\p{L}\\p{M} ]*$",
+      "description": "Given names; letters and spaces."
+     },
+     "last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "Surnames."
+     },
+     "document_number": {
+      "$ref": "#/components/schemas/document-number"
+     },
+     "email": {
+      "$ref": "#/components/schemas/email"
+     },
+     "phone_number": {
+      "$ref": "#/components/schemas/phone-number"
+     },
+     "accountant_profile": {
+      "type": "string",
+      "enum": [
+       "Contador Freelance",
+       "Estudio Contable"
+      ],
+      "description": "Siscont accounts are made by the partner's own call."
+     },
+     "password": {
+      "$ref": "#/components/schemas/new-password"
+     },
+     "utm_source": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "Where the visit came from; optional, as are the next two."
+     },
+     "utm_medium": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "By what medium."
+     },
+     "utm_campaign": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "By what campaign."
+     },
+     "captcha_token": {
+      "type": "string",
+      "maxLength": 4096,
+      "description": "Proof of the captcha service; left out when the captcha failed or none is configured."
+     },
+     "captcha_action": {
+      "type": "string",
+      "const": "REGISTER_USER",
+      "description": "What the proof was asked for."
+     }
+    }
+   },
+   "new-partner-user": {
+    "title": "NewPartnerUser",
+    "type": "object",
+    "required": [
+     "document_number",
+     "email",
+     "phone_number",
+     "password"
+    ],
+    "additionalProperties": false,
+    "description": "What the partner's account form sends, with what the partner software handed over (part 1 §7, decisions 11).",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "Given names; razon_social stands for it when left out."
+     },
+     "last_name": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Surnames; optional."
+     },
+     "razon_social": {
+      "type": "string",
+      "maxLength": 1500,
+      "description": "Name of the partner's customer; optional."
+     },
+     "document_number": {
+      "$ref": "#/components/schemas/document-number"
+     },
+     "email": {
+      "$ref": "#/components/schemas/email"
+     },
+     "phone_number": {
+      "$ref": "#/components/schemas/phone-number"
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The password that the partner software handed over; it keeps the partner's rules, not ours."
+     }
+    }
+   },
+   "plan-type": {
+    "title": "PlanType",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 8,
+    "default": 1,
+    "description": "1–4 monthly plans, 5–8 annual plans (decisions 34)."
+   },
    "civil-date": {
     "title": "CivilDate",
     "type": "string",
@@ -1520,6 +4310,29 @@ export const contract: Record<string, unknown> = {
     "examples": [
      "2026-08-05"
     ]
+   },
+   "subscription": {
+    "title": "Subscription",
+    "type": "object",
+    "required": [
+     "plan_type",
+     "end_date"
+    ],
+    "additionalProperties": false,
+    "description": "The plan that an account is on.",
+    "properties": {
+     "plan_type": {
+      "$ref": "#/components/schemas/plan-type"
+     },
+     "end_date": {
+      "description": "Last day of the plan or of its free trial.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/civil-date"
+       }
+      ]
+     }
+    }
    },
    "user": {
     "title": "User",
@@ -1551,17 +4364,13 @@ export const contract: Record<string, unknown> = {
       "description": "Surnames."
      },
      "document_number": {
-      "type": "string",
-      "description": "DNI, 8 digits."
+      "$ref": "#/components/schemas/document-number"
      },
      "email": {
-      "type": "string",
-      "format": "email",
-      "description": "The address that signs in."
+      "$ref": "#/components/schemas/email"
      },
      "phone_number": {
-      "type": "string",
-      "description": "Mobile number, 9 digits that begin with 9."
+      "$ref": "#/components/schemas/phone-number"
      },
      "accountant_profile": {
       "type": "string",
@@ -1579,24 +4388,7 @@ export const contract: Record<string, unknown> = {
         "type": "null"
        },
        {
-        "type": "object",
-        "required": [
-         "plan_type",
-         "end_date"
-        ],
-        "additionalProperties": false,
-        "properties": {
-         "plan_type": {
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 8,
-          "default": 1,
-          "description": "1–4 monthly plans, 5–8 annual plans (decisions 34)."
-         },
-         "end_date": {
-          "$ref": "#/components/schemas/civil-date"
-         }
-        }
+        "$ref": "#/components/schemas/subscription"
        }
       ]
      }
@@ -1694,6 +4486,728 @@ export const contract: Record<string, unknown> = {
      "202608"
     ]
    },
+   "event-metadata": {
+    "title": "EventMetadata",
+    "type": "object",
+    "required": [
+     "timeStamp"
+    ],
+    "additionalProperties": false,
+    "description": "Circumstances of an event (part 1 §3).",
+    "properties": {
+     "timeStamp": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it happened (UTC)."
+     },
+     "abTestGroup": {
+      "type": "string",
+      "enum": [
+       "A",
+       "B"
+      ],
+      "description": "The accountant's group."
+     },
+     "tax_period": {
+      "$ref": "#/components/schemas/tax-period"
+     },
+     "utm_source": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "Where the visit came from."
+     },
+     "utm_medium": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "By what medium."
+     },
+     "utm_campaign": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "By what campaign."
+     }
+    }
+   },
+   "event-log": {
+    "title": "EventLog",
+    "type": "object",
+    "required": [
+     "event_type",
+     "description",
+     "accountant_uuid",
+     "business_uuid",
+     "session_id",
+     "metadata"
+    ],
+    "additionalProperties": false,
+    "description": "Something that an accountant did (part 1 §3 and §7).",
+    "properties": {
+     "event_type": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "Kind of event: login, register_business, …"
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 500,
+      "description": "What it was, more closely."
+     },
+     "accountant_uuid": {
+      "type": "string",
+      "format": "uuid",
+      "description": "Who did it; the signed-in accountant."
+     },
+     "business_uuid": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": "The company it was about; null without one."
+     },
+     "session_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100,
+      "description": "The sid of the access token; null when it has none."
+     },
+     "metadata": {
+      "$ref": "#/components/schemas/event-metadata"
+     }
+    }
+   },
+   "money": {
+    "title": "Money",
+    "type": "string",
+    "pattern": "^-?[0-9]{1,15}\\.[0-9]{2}$",
+    "description": "Decimal text in soles, two places, no thousands separator, minus sign in front.",
+    "examples": [
+     "2189.40"
+    ]
+   },
+   "plan": {
+    "title": "Plan",
+    "type": "object",
+    "required": [
+     "plan_type",
+     "billing",
+     "name",
+     "description",
+     "price",
+     "max_businesses",
+     "trial_days"
+    ],
+    "additionalProperties": false,
+    "description": "A plan on offer, as the server's configuration has it (decisions 34).",
+    "properties": {
+     "plan_type": {
+      "$ref": "#/components/schemas/plan-type"
+     },
+     "billing": {
+      "type": "string",
+      "enum": [
+       "MONTHLY",
+       "ANNUAL"
+      ],
+      "description": "Monthly for plans 1–4, annual for 5–8."
+     },
+     "name": {
+      "type": "string",
+      "description": "Spanish; the same for the monthly and the annual form of a plan."
+     },
+     "description": {
+      "type": "string",
+      "description": "Whom it is for, in Spanish."
+     },
+     "price": {
+      "description": "Soles for one month of a monthly plan, for one year of an annual one, IGV included.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "max_businesses": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "description": "Companies that the plan is meant for; null without a limit."
+     },
+     "trial_days": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Days of its free trial; 0 without one."
+     }
+    }
+   },
+   "plan-list": {
+    "title": "PlanList",
+    "type": "object",
+    "required": [
+     "plans",
+     "trial_available"
+    ],
+    "additionalProperties": false,
+    "description": "The plans on offer.",
+    "properties": {
+     "plans": {
+      "type": "array",
+      "description": "By plan_type.",
+      "items": {
+       "$ref": "#/components/schemas/plan"
+      }
+     },
+     "trial_available": {
+      "type": "boolean",
+      "description": "The account never had a free trial; one trial an account (decisions 34)."
+     }
+    }
+   },
+   "opening-balance": {
+    "title": "OpeningBalance",
+    "description": "Saldo a favor at the end of a period that Contapro does not know (PDT 621, box 145 of the next); null without one.",
+    "oneOf": [
+     {
+      "type": "object",
+      "required": [
+       "tax_period",
+       "amount"
+      ],
+      "additionalProperties": false,
+      "properties": {
+       "tax_period": {
+        "description": "The period that closed with it; it counts in the next one.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/tax-period"
+         }
+        ]
+       },
+       "amount": {
+        "description": "As a positive amount.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       }
+      }
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "prorrata": {
+    "title": "Prorrata",
+    "type": "array",
+    "maxItems": 200,
+    "description": "Coefficients of mixed purchases, newest first (PDT 621, box 173); without one it counts as 1 (decisions 23).",
+    "items": {
+     "type": "object",
+     "required": [
+      "from",
+      "coefficient"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "from": {
+       "description": "First period it counts in; it holds until the next one.",
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/tax-period"
+        }
+       ]
+      },
+      "coefficient": {
+       "type": "string",
+       "pattern": "^(0\\.[0-9]{1,4}|1(\\.0{1,4})?)$",
+       "description": "Part of the IGV that is credit; decimal text from 0 to 1, up to four places.",
+       "examples": [
+        "0.8542"
+       ]
+      }
+     }
+    }
+   },
+   "foreign-words": {
+    "title": "ForeignWords",
+    "type": "array",
+    "maxItems": 500,
+    "uniqueItems": true,
+    "description": "Words that mark an item as foreign to the business; compared without case and accents.",
+    "items": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 60
+    }
+   },
+   "siscont-column": {
+    "title": "SiscontColumn",
+    "type": "object",
+    "required": [
+     "heading",
+     "field",
+     "fixed_value",
+     "width"
+    ],
+    "additionalProperties": false,
+    "description": "One column of the Siscont file. It holds a field of the voucher or a fixed value; with neither it is empty.",
+    "properties": {
+     "heading": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Heading of the Excel file; text files have none."
+     },
+     "field": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "row_number",
+       "tax_period",
+       "issue_date",
+       "due_date",
+       "type",
+       "state",
+       "serie",
+       "number",
+       "serie_number",
+       "identity_type",
+       "supplier_ruc",
+       "supplier_business_name",
+       "currency",
+       "currency_letter",
+       "exchange_rate",
+       "taxable_amount",
+       "igv_amount",
+       "taxable_dg_amount",
+       "igv_dg_amount",
+       "taxable_dgng_amount",
+       "igv_dgng_amount",
+       "taxable_dng_amount",
+       "igv_dng_amount",
+       "non_taxable_amount",
+       "isc_amount",
+       "icbper_amount",
+       "other_taxes_amount",
+       "total_amount",
+       "modified_issue_date",
+       "modified_type",
+       "modified_serie",
+       "modified_number",
+       "detraction_certificate",
+       "detraction_date",
+       "item_description",
+       null
+      ],
+      "description": "What of the voucher it holds, amounts in soles; null for a fixed value. currency_letter is S or D, item_description the glosa."
+     },
+     "fixed_value": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100,
+      "description": "The same in every row: an account, the sub-diary; null for a field."
+     },
+     "width": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 500,
+      "description": "Characters; amounts stand to the right, what is longer is cut. Wanted for txt; null lets Excel choose."
+     }
+    }
+   },
+   "siscont-template": {
+    "title": "SiscontTemplate",
+    "type": "object",
+    "required": [
+     "format",
+     "columns"
+    ],
+    "additionalProperties": false,
+    "description": "How the Siscont file is written. Siscont publishes no layout, so that it is the user's to correct.",
+    "properties": {
+     "format": {
+      "type": "string",
+      "enum": [
+       "xlsx",
+       "txt"
+      ],
+      "description": "Excel, or text of fixed width."
+     },
+     "columns": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "description": "The columns in their order.",
+      "items": {
+       "$ref": "#/components/schemas/siscont-column"
+      }
+     }
+    }
+   },
+   "rce-token-count": {
+    "title": "RceTokenCount",
+    "type": "integer",
+    "enum": [
+     37,
+     38,
+     42
+    ],
+    "description": "Tokens of a row of the RCE replacement, on which sources differ: 37 fields, with a closing pipe (38), or with four empty fields and a closing pipe (42)."
+   },
+   "percent": {
+    "title": "Percent",
+    "type": "string",
+    "pattern": "^[0-9]{1,2}(\\.[0-9]{1,2})?$",
+    "description": "Percent as decimal text, up to two places.",
+    "examples": [
+     "10.5"
+    ]
+   },
+   "detraction-rates": {
+    "title": "DetractionRates",
+    "type": "array",
+    "maxItems": 500,
+    "description": "Rates of detraction by good or service, by code, then newest first (R.S. 183-2004, annexes 1–3).",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "name",
+      "from",
+      "rate"
+     ],
+     "additionalProperties": false,
+     "description": "Rate of the detraction on a good or service (R.S. 183-2004, annexes 1–3).",
+     "properties": {
+      "code": {
+       "type": "string",
+       "pattern": "^[0-9]{3}$",
+       "description": "Code of catálogo 54."
+      },
+      "name": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200,
+       "description": "Good or service."
+      },
+      "from": {
+       "description": "First day it counts on; it holds until the next one of the code.",
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/civil-date"
+        }
+       ]
+      },
+      "rate": {
+       "description": "Percent of the total; null when the good or service is no longer subject.",
+       "oneOf": [
+        {
+         "$ref": "#/components/schemas/percent"
+        },
+        {
+         "type": "null"
+        }
+       ]
+      }
+     }
+    }
+   },
+   "igv-rates": {
+    "title": "IgvRates",
+    "type": "array",
+    "maxItems": 100,
+    "description": "Rates of IGV and IVAP by the voucher's issue date, by regime, then newest first (Ley 31556, 32387, 28211).",
+    "items": {
+     "type": "object",
+     "required": [
+      "regime",
+      "from",
+      "rate"
+     ],
+     "additionalProperties": false,
+     "description": "Rate by the voucher's issue date (Ley 31556 and 32387; IVAP Ley 28211).",
+     "properties": {
+      "regime": {
+       "type": "string",
+       "enum": [
+        "general",
+        "reduced",
+        "ivap"
+       ],
+       "description": "General; reduced of small restaurants and hotels; IVAP of milled rice."
+      },
+      "from": {
+       "description": "First day it counts on; it holds until the next one of the regime.",
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/civil-date"
+        }
+       ]
+      },
+      "rate": {
+       "description": "Percent; null when the regime has no rate of its own from this day on.",
+       "oneOf": [
+        {
+         "$ref": "#/components/schemas/percent"
+        },
+        {
+         "type": "null"
+        }
+       ]
+      }
+     }
+    }
+   },
+   "settings-values": {
+    "title": "SettingsValues",
+    "type": "object",
+    "required": [
+     "opening_balance",
+     "prorrata",
+     "foreign_words",
+     "siscont_template",
+     "rce_token_count",
+     "detraction_rates",
+     "igv_rates"
+    ],
+    "additionalProperties": false,
+    "description": "What is set for a company; where nobody set anything, what Contapro ships (decisions 30).",
+    "properties": {
+     "opening_balance": {
+      "$ref": "#/components/schemas/opening-balance"
+     },
+     "prorrata": {
+      "$ref": "#/components/schemas/prorrata"
+     },
+     "foreign_words": {
+      "$ref": "#/components/schemas/foreign-words"
+     },
+     "siscont_template": {
+      "$ref": "#/components/schemas/siscont-template"
+     },
+     "rce_token_count": {
+      "$ref": "#/components/schemas/rce-token-count"
+     },
+     "detraction_rates": {
+      "$ref": "#/components/schemas/detraction-rates"
+     },
+     "igv_rates": {
+      "$ref": "#/components/schemas/igv-rates"
+     }
+    }
+   },
+   "settings-patch": {
+    "title": "SettingsPatch",
+    "type": "object",
+    "additionalProperties": false,
+    "description": "Some of the settings, each whole; what is left out is not meant.",
+    "properties": {
+     "opening_balance": {
+      "$ref": "#/components/schemas/opening-balance"
+     },
+     "prorrata": {
+      "$ref": "#/components/schemas/prorrata"
+     },
+     "foreign_words": {
+      "$ref": "#/components/schemas/foreign-words"
+     },
+     "siscont_template": {
+      "$ref": "#/components/schemas/siscont-template"
+     },
+     "rce_token_count": {
+      "$ref": "#/components/schemas/rce-token-count"
+     },
+     "detraction_rates": {
+      "$ref": "#/components/schemas/detraction-rates"
+     },
+     "igv_rates": {
+      "$ref": "#/components/schemas/igv-rates"
+     }
+    }
+   },
+   "settings-change": {
+    "title": "SettingsChange",
+    "type": "object",
+    "required": [
+     "changed_at",
+     "changed_by",
+     "before",
+     "after"
+    ],
+    "additionalProperties": false,
+    "description": "Who changed what, and when.",
+    "properties": {
+     "changed_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When (UTC)."
+     },
+     "changed_by": {
+      "type": "string",
+      "description": "Full name of the accountant."
+     },
+     "before": {
+      "description": "The changed values as they were.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/settings-patch"
+       }
+      ]
+     },
+     "after": {
+      "description": "The changed values as they are since.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/settings-patch"
+       }
+      ]
+     }
+    }
+   },
+   "settings": {
+    "title": "Settings",
+    "type": "object",
+    "required": [
+     "values",
+     "changes",
+     "padron"
+    ],
+    "additionalProperties": false,
+    "description": "The settings of a company, with their history (decisions 30).",
+    "properties": {
+     "values": {
+      "$ref": "#/components/schemas/settings-values"
+     },
+     "changes": {
+      "type": "array",
+      "maxItems": 100,
+      "description": "The newest hundred changes, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/settings-change"
+      }
+     },
+     "padron": {
+      "description": "SUNAT's padrón reducido as it was uploaded last (a file of the uploads call); null before.",
+      "oneOf": [
+       {
+        "type": "null"
+       },
+       {
+        "type": "object",
+        "required": [
+         "uploaded_at",
+         "uploaded_by",
+         "rows"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "uploaded_at": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When (UTC)."
+         },
+         "uploaded_by": {
+          "type": "string",
+          "description": "Full name of the accountant."
+         },
+         "rows": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Taxpayers in it."
+         }
+        }
+       }
+      ]
+     }
+    }
+   },
+   "credentials": {
+    "title": "Credentials",
+    "type": "object",
+    "required": [
+     "username",
+     "password"
+    ],
+    "additionalProperties": false,
+    "description": "SOL user and API key of a company (part 2 §3). Sealed at rest, never returned and never logged.",
+    "properties": {
+     "username": {
+      "type": "string",
+      "pattern": "^[A-Z0-9]{8}$",
+      "description": "SOL user (part 1 §5)."
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 12,
+      "description": "Clave SOL."
+     },
+     "sunat_api_key": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Client id of the SUNAT API; left out it stays, empty it is removed."
+     },
+     "sunat_api_secret": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Its secret; left out it stays, empty it is removed."
+     },
+     "paternal_surname": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Natural persons (RUC 10…); left out it stays, as do the next two."
+     },
+     "maternal_surname": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Natural persons."
+     },
+     "given_names": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Natural persons."
+     }
+    }
+   },
+   "credentials-check": {
+    "title": "CredentialsCheck",
+    "type": "object",
+    "required": [
+     "code",
+     "source_validation"
+    ],
+    "additionalProperties": false,
+    "description": "How SUNAT took the credentials (part 2 §8).",
+    "properties": {
+     "code": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 599,
+      "description": "200 taken; 400 refused; 503 SUNAT is unstable; anything else is a failure of the service that asked."
+     },
+     "source_validation": {
+      "type": "string",
+      "enum": [
+       "portal-sunat",
+       "api-sunat"
+      ],
+      "description": "Who answered: the SOL portal, or the SUNAT API for key and secret."
+     }
+    }
+   },
    "file-error": {
     "title": "FileError",
     "type": "object",
@@ -1782,10 +5296,12 @@ export const contract: Record<string, unknown> = {
        "ple-14.1",
        "ubl",
        "zip",
+       "detraction-deposits",
+       "padron",
        "unknown",
        null
       ],
-      "description": "What the file turned out to be; null before it was opened."
+      "description": "What the file turned out to be: a register, vouchers, SUNAT's deposit report, the padrón reducido (decisions 30); null before it was opened."
      },
      "tax_period": {
       "oneOf": [
@@ -1906,15 +5422,6 @@ export const contract: Record<string, unknown> = {
       "description": "Pages of the size asked for; 0 for an empty list."
      }
     }
-   },
-   "money": {
-    "title": "Money",
-    "type": "string",
-    "pattern": "^-?[0-9]{1,15}\\.[0-9]{2}$",
-    "description": "Decimal text in soles, two places, no thousands separator, minus sign in front.",
-    "examples": [
-     "2189.40"
-    ]
    },
    "total-amount": {
     "title": "TotalAmount",
@@ -2397,8 +5904,8 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
-   "voucher": {
-    "title": "Voucher",
+   "voucher-facts": {
+    "title": "VoucherFacts",
     "type": "object",
     "required": [
      "code",
@@ -2432,8 +5939,7 @@ export const contract: Record<string, unknown> = {
      "img_cpe_link",
      "xml_cpe_link"
     ],
-    "additionalProperties": false,
-    "description": "A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.",
+    "description": "What every list says of a voucher (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.",
     "properties": {
      "code": {
       "type": "string",
@@ -2658,6 +6164,17 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "voucher": {
+    "title": "Voucher",
+    "description": "A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.",
+    "type": "object",
+    "unevaluatedProperties": false,
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/voucher-facts"
+     }
+    ]
+   },
    "voucher-list": {
     "title": "VoucherList",
     "type": "object",
@@ -2795,6 +6312,1172 @@ export const contract: Record<string, unknown> = {
       }
      }
     }
+   },
+   "voucher-files-answer": {
+    "title": "VoucherFilesAnswer",
+    "type": "object",
+    "required": [
+     "zip_file",
+     "missing_codes"
+    ],
+    "additionalProperties": false,
+    "description": "Files of several vouchers in one zip.",
+    "properties": {
+     "zip_file": {
+      "type": "string",
+      "contentEncoding": "base64",
+      "contentMediaType": "application/zip",
+      "description": "The zip, base64; one file for each voucher, named `{code}.xml` or `{code}.jpeg`."
+     },
+     "missing_codes": {
+      "type": "array",
+      "description": "Codes of the vouchers that have no file of this type; they are not in the zip.",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "observation": {
+    "title": "Observation",
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "message"
+    ],
+    "additionalProperties": false,
+    "description": "A rule that doubts a purchase (decisions 22). It stays on the voucher when somebody has decided.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "Stable code of the rule (@contapro/sunat)."
+     },
+     "name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The rule's short name, as the donut shows it; null is shown as 'Otros motivos'."
+     },
+     "message": {
+      "type": "string",
+      "description": "What the rule found, a Spanish sentence, ready to show."
+     }
+    }
+   },
+   "decision": {
+    "title": "Decision",
+    "type": "object",
+    "required": [
+     "kind",
+     "decided_by",
+     "decided_at"
+    ],
+    "additionalProperties": false,
+    "description": "What an accountant decided about a purchase. Uploads and rules never change it.",
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "validated",
+       "declined"
+      ],
+      "description": "Validated is gasto deducible, declined gasto no deducible."
+     },
+     "decided_by": {
+      "type": "string",
+      "description": "Name of the accountant."
+     },
+     "decided_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When (UTC)."
+     }
+    }
+   },
+   "reviewed-voucher": {
+    "title": "ReviewedVoucher",
+    "description": "A purchase in the Observaciones lists, with what the rules found and what was decided (part 2 §2, decisions 22).",
+    "type": "object",
+    "unevaluatedProperties": false,
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/voucher-facts"
+     },
+     {
+      "type": "object",
+      "required": [
+       "observations",
+       "advices",
+       "decision",
+       "allowed_decisions"
+      ],
+      "properties": {
+       "observations": {
+        "type": "array",
+        "description": "The rules that doubt it, the weightiest first; empty for a voucher that no rule doubts.",
+        "items": {
+         "$ref": "#/components/schemas/observation"
+        }
+       },
+       "advices": {
+        "type": "array",
+        "description": "What documents cannot tell and changes nothing, such as a payment that has to go through a bank.",
+        "items": {
+         "$ref": "#/components/schemas/reason"
+        }
+       },
+       "decision": {
+        "description": "The accountant's decision; null while nobody has decided.",
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/decision"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "allowed_decisions": {
+        "type": "array",
+        "uniqueItems": true,
+        "description": "What can be done with it now.",
+        "items": {
+         "type": "string",
+         "enum": [
+          "validate",
+          "decline",
+          "undo"
+         ]
+        }
+       }
+      }
+     }
+    ]
+   },
+   "observation-counts": {
+    "title": "ObservationCounts",
+    "type": "object",
+    "required": [
+     "observed_count",
+     "rejected_count",
+     "validated_count"
+    ],
+    "description": "Purchases of the period by status; together they are all purchases.",
+    "properties": {
+     "observed_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Observado."
+     },
+     "rejected_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Gasto no deducible."
+     },
+     "validated_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Gasto deducible."
+     }
+    }
+   },
+   "reviewed-voucher-list": {
+    "title": "ReviewedVoucherList",
+    "type": "object",
+    "required": [
+     "success",
+     "data",
+     "summary",
+     "metadata"
+    ],
+    "additionalProperties": false,
+    "description": "A page of the Observaciones lists, the sums of all pages, and the counts of the three tabs (part 2 §3).",
+    "properties": {
+     "success": {
+      "type": "boolean",
+      "const": true,
+      "description": "Always true; failures answer an error."
+     },
+     "data": {
+      "type": "array",
+      "description": "The page, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/reviewed-voucher"
+      }
+     },
+     "summary": {
+      "type": "object",
+      "unevaluatedProperties": false,
+      "description": "Sums over all pages of this list, and the counts of all three.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/observation-counts"
+       },
+       {
+        "type": "object",
+        "required": [
+         "total_items",
+         "taxable_amount",
+         "igv_amount",
+         "total_amount"
+        ],
+        "properties": {
+         "total_items": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Vouchers of this list."
+         },
+         "taxable_amount": {
+          "description": "Base imponible.",
+          "allOf": [
+           {
+            "$ref": "#/components/schemas/money"
+           }
+          ]
+         },
+         "igv_amount": {
+          "description": "IGV of the vouchers, whether it counts or not.",
+          "allOf": [
+           {
+            "$ref": "#/components/schemas/money"
+           }
+          ]
+         },
+         "total_amount": {
+          "description": "Importe total.",
+          "allOf": [
+           {
+            "$ref": "#/components/schemas/money"
+           }
+          ]
+         }
+        }
+       }
+      ]
+     },
+     "metadata": {
+      "type": "object",
+      "required": [
+       "pagination"
+      ],
+      "additionalProperties": false,
+      "description": "About the list.",
+      "properties": {
+       "pagination": {
+        "$ref": "#/components/schemas/pagination"
+       }
+      }
+     }
+    }
+   },
+   "decision-request": {
+    "title": "DecisionRequest",
+    "type": "object",
+    "required": [
+     "cpes"
+    ],
+    "additionalProperties": false,
+    "description": "The purchases that are decided about; all of them or none.",
+    "properties": {
+     "cpes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "description": "Codes, `{issuer ruc}-{type}-{series}-{number}` (decisions 16).",
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 80
+      }
+     }
+    }
+   },
+   "decision-result": {
+    "title": "DecisionResult",
+    "type": "object",
+    "required": [
+     "data",
+     "summary",
+     "totals"
+    ],
+    "additionalProperties": false,
+    "description": "What came of a decision, so that lists, tabs and the overview card are right without asking again.",
+    "properties": {
+     "data": {
+      "type": "array",
+      "description": "The vouchers as they are now, in the order of the request.",
+      "items": {
+       "$ref": "#/components/schemas/reviewed-voucher"
+      }
+     },
+     "summary": {
+      "type": "object",
+      "description": "The counts of the three tabs now.",
+      "unevaluatedProperties": false,
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/observation-counts"
+       }
+      ]
+     },
+     "totals": {
+      "description": "The IGV of the period now.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/total-amount"
+       }
+      ]
+     }
+    }
+   },
+   "perception": {
+    "title": "Perception",
+    "type": "object",
+    "required": [
+     "code",
+     "perception_regime_description",
+     "document_number",
+     "issue_date",
+     "ruc_supplier",
+     "ruc_customer",
+     "perception_amount",
+     "state",
+     "link"
+    ],
+    "additionalProperties": false,
+    "description": "A comprobante de percepción (CPE 40) that the company suffered (part 2 §3).",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "`{issuer ruc}-40-{series}-{number}`.",
+      "examples": [
+       "20990000027-40-P001-21"
+      ]
+     },
+     "perception_regime_description": {
+      "type": "string",
+      "description": "Regime (catálogo 22).",
+      "examples": [
+       "Percepción venta interna"
+      ]
+     },
+     "document_number": {
+      "type": "string",
+      "description": "`{series}-{number}`.",
+      "examples": [
+       "P001-21"
+      ]
+     },
+     "issue_date": {
+      "$ref": "#/components/schemas/civil-date"
+     },
+     "ruc_supplier": {
+      "type": "string",
+      "description": "RUC of the supplier who perceives."
+     },
+     "ruc_customer": {
+      "type": "string",
+      "description": "RUC of the customer who pays it."
+     },
+     "perception_amount": {
+      "description": "Amount perceived in soles.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "state": {
+      "type": "string",
+      "description": "Emitido, or what SUNAT says instead.",
+      "examples": [
+       "Emitido"
+      ]
+     },
+     "link": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Signed address of the file (decisions 15); null while there is none."
+     }
+    }
+   },
+   "perception-list": {
+    "title": "PerceptionList",
+    "type": "object",
+    "required": [
+     "vouchers",
+     "summary",
+     "pagination"
+    ],
+    "additionalProperties": false,
+    "description": "A page of perceptions, and the sums of all pages.",
+    "properties": {
+     "vouchers": {
+      "type": "array",
+      "description": "The page, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/perception"
+      }
+     },
+     "summary": {
+      "type": "object",
+      "required": [
+       "total_items",
+       "total_amount_perceptions"
+      ],
+      "additionalProperties": false,
+      "description": "Sums over all pages.",
+      "properties": {
+       "total_items": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Vouchers."
+       },
+       "total_amount_perceptions": {
+        "description": "Sum of those with state Emitido.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       }
+      }
+     },
+     "pagination": {
+      "$ref": "#/components/schemas/pagination"
+     }
+    }
+   },
+   "retention": {
+    "title": "Retention",
+    "type": "object",
+    "required": [
+     "code",
+     "supplier_business_name",
+     "ruc_supplier",
+     "issue_date",
+     "document_number",
+     "retention_amount",
+     "state",
+     "link"
+    ],
+    "additionalProperties": false,
+    "description": "A comprobante de retención (CPE 20) that the company suffered (part 2 §3).",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "`{issuer ruc}-20-{series}-{number}`.",
+      "examples": [
+       "20990000078-20-R001-9"
+      ]
+     },
+     "supplier_business_name": {
+      "type": "string",
+      "description": "Name of its issuer, the agent who retained (decisions 16)."
+     },
+     "ruc_supplier": {
+      "type": "string",
+      "description": "RUC of its issuer."
+     },
+     "issue_date": {
+      "$ref": "#/components/schemas/civil-date"
+     },
+     "document_number": {
+      "type": "string",
+      "description": "`{series}-{number}`.",
+      "examples": [
+       "R001-9"
+      ]
+     },
+     "retention_amount": {
+      "description": "Amount retained in soles.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "state": {
+      "type": "string",
+      "description": "Emitido, or what SUNAT says instead.",
+      "examples": [
+       "Emitido"
+      ]
+     },
+     "link": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Signed address of the file (decisions 15); null while there is none."
+     }
+    }
+   },
+   "retention-list": {
+    "title": "RetentionList",
+    "type": "object",
+    "required": [
+     "vouchers",
+     "summary",
+     "pagination"
+    ],
+    "additionalProperties": false,
+    "description": "A page of retentions, and the sums of all pages.",
+    "properties": {
+     "vouchers": {
+      "type": "array",
+      "description": "The page, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/retention"
+      }
+     },
+     "summary": {
+      "type": "object",
+      "required": [
+       "total_items",
+       "total_amount_retentions"
+      ],
+      "additionalProperties": false,
+      "description": "Sums over all pages.",
+      "properties": {
+       "total_items": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Vouchers."
+       },
+       "total_amount_retentions": {
+        "description": "Sum of those with state Emitido.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       }
+      }
+     },
+     "pagination": {
+      "$ref": "#/components/schemas/pagination"
+     }
+    }
+   },
+   "detraction": {
+    "title": "Detraction",
+    "type": "object",
+    "required": [
+     "voucher_unique_code",
+     "serie_number",
+     "issuer_date",
+     "supplier_business_name",
+     "customer_identity_number",
+     "total_amount",
+     "deposit_amount",
+     "payment_datetime",
+     "certificate_number",
+     "operation_code",
+     "operation_name",
+     "good_or_service_code",
+     "good_or_service_name",
+     "sol_user",
+     "account_number",
+     "account_type_name",
+     "tax_period_payment",
+     "operation_number",
+     "detraction_payment",
+     "img_cpe_file_url"
+    ],
+    "additionalProperties": false,
+    "description": "A deposit (paid) or a purchase whose detraction has no deposit yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,\n17 columns). Null is shown as '-'.\n",
+    "properties": {
+     "voucher_unique_code": {
+      "type": "string",
+      "description": "`{business ruc}-{supplier ruc}-{type}-{series}-{number}` (decisions 16); parts 3, 4 and 5 name the voucher.",
+      "examples": [
+       "20990000019-20990000043-01-E001-12"
+      ]
+     },
+     "serie_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "`{series}-{number}`; null when the deposit's voucher is unknown ('Comprobante no encontrado')."
+     },
+     "issuer_date": {
+      "description": "Issue date of the voucher; null while the voucher is unknown.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/civil-date"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "supplier_business_name": {
+      "type": "string",
+      "description": "Name of the supplier."
+     },
+     "customer_identity_number": {
+      "type": "string",
+      "description": "RUC of the supplier, whose account takes the deposit (the specification's name)."
+     },
+     "total_amount": {
+      "description": "Total of the voucher in soles; null while the voucher is unknown.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "deposit_amount": {
+      "description": "Paid: what was deposited. Unpaid: what has to be, in whole soles.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "payment_datetime": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2})?$",
+      "description": "Date of the deposit in Peru, with the time where it is known, without zone; null while unpaid.",
+      "examples": [
+       "2026-08-20",
+       "2026-08-20T10:42:18"
+      ]
+     },
+     "certificate_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Número de constancia; null while unpaid."
+     },
+     "operation_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{2}$",
+      "description": "Tipo de operación, two digits.",
+      "examples": [
+       "01"
+      ]
+     },
+     "operation_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Its words."
+     },
+     "good_or_service_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{3}$",
+      "description": "Tipo de bien o servicio (catálogo 54), three digits.",
+      "examples": [
+       "022"
+      ]
+     },
+     "good_or_service_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Its words."
+     },
+     "sol_user": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Usuario SOL that paid."
+     },
+     "account_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Account at the Banco de la Nación."
+     },
+     "account_type_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Its type."
+     },
+     "tax_period_payment": {
+      "description": "Period that the deposit names.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/tax-period"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "operation_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Número de operación of the bank."
+     },
+     "detraction_payment": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Número de pago de detracciones."
+     },
+     "img_cpe_file_url": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Signed address of the voucher's file (decisions 15); null while there is none."
+     }
+    }
+   },
+   "detraction-list": {
+    "title": "DetractionList",
+    "type": "object",
+    "required": [
+     "vouchers",
+     "summary",
+     "pagination"
+    ],
+    "additionalProperties": false,
+    "description": "A page of detractions, and the sums of all pages.",
+    "properties": {
+     "vouchers": {
+      "type": "array",
+      "description": "The page: deposits by payment date, unpaid ones by issue date, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/detraction"
+      }
+     },
+     "summary": {
+      "type": "object",
+      "required": [
+       "total_items",
+       "total_amount_detractions"
+      ],
+      "additionalProperties": false,
+      "description": "Sums over all pages.",
+      "properties": {
+       "total_items": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Rows."
+       },
+       "total_amount_detractions": {
+        "description": "Sum of deposit_amount.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       }
+      }
+     },
+     "pagination": {
+      "$ref": "#/components/schemas/pagination"
+     }
+    }
+   },
+   "detraction-totals": {
+    "title": "DetractionTotals",
+    "type": "object",
+    "required": [
+     "sum_paid_detractions",
+     "sum_not_paid_detractions",
+     "total_amount_detractions"
+    ],
+    "additionalProperties": false,
+    "description": "The Detracciones card of the dashboard (part 2 §3), purchases of one period.",
+    "properties": {
+     "sum_paid_detractions": {
+      "description": "Deposited (Pagadas).",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "sum_not_paid_detractions": {
+      "description": "To be deposited (Por pagar).",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "total_amount_detractions": {
+      "description": "Both together.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     }
+    }
+   },
+   "pdt-report": {
+    "title": "PdtReport",
+    "description": "The Informe PDT of one side of a period (part 2 §2). Bases and IGV of purchases are those whose IGV counts (decisions 23); what is not\ntaxed counts whatever the purchase's status (boxes 113, 120 and 122). total_cpes_count 0 means that there is nothing to show.\n",
+    "type": "object",
+    "unevaluatedProperties": false,
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/rate-amounts"
+     },
+     {
+      "type": "object",
+      "required": [
+       "operation_type",
+       "total_cpes_count",
+       "perceptions_count",
+       "total_amount_perceptions",
+       "retentions_count",
+       "total_amount_retentions"
+      ],
+      "properties": {
+       "operation_type": {
+        "$ref": "#/components/schemas/operation-type"
+       },
+       "total_cpes_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Vouchers of this side of the period, counted or not."
+       },
+       "perceptions_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Perceptions of the period (Adicionales)."
+       },
+       "total_amount_perceptions": {
+        "description": "Their sum.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       },
+       "retentions_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Retentions of the period (Adicionales)."
+       },
+       "total_amount_retentions": {
+        "description": "Their sum.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       }
+      }
+     }
+    ]
+   },
+   "pdt621-box": {
+    "title": "Pdt621Box",
+    "type": "object",
+    "required": [
+     "box",
+     "section",
+     "label",
+     "base_box",
+     "formula",
+     "sum",
+     "value",
+     "difference",
+     "vouchers_count",
+     "vouchers_address"
+    ],
+    "additionalProperties": false,
+    "description": "A box (casilla) of Formulario 621. SUNAT computes each tax from its rounded base; the difference shows what that does.",
+    "properties": {
+     "box": {
+      "type": "string",
+      "pattern": "^[0-9]{3}$",
+      "description": "Number of the box.",
+      "examples": [
+       "107"
+      ]
+     },
+     "section": {
+      "type": "string",
+      "enum": [
+       "ventas",
+       "compras",
+       "ivap",
+       "determinacion"
+      ],
+      "description": "Part of the form."
+     },
+     "label": {
+      "type": "string",
+      "description": "What it holds, in the form's words."
+     },
+     "base_box": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{3}$",
+      "description": "The box of its base, for a box that holds a tax; else null."
+     },
+     "formula": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "How it follows from other boxes, by their numbers; null for a box of vouchers.",
+      "examples": [
+       "131 − 178"
+      ]
+     },
+     "sum": {
+      "description": "The vouchers' exact sum; null for a box that follows from others.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "value": {
+      "type": "integer",
+      "description": "What goes into the box, in whole soles; negative only in 140 and 184."
+     },
+     "difference": {
+      "description": "Value less sum; null without a sum.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "vouchers_count": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "description": "Vouchers that make it up; null for a box that follows from others."
+     },
+     "vouchers_address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The call that lists its vouchers: path and query on the API's origin; null for a box that follows from others."
+     }
+    }
+   },
+   "pdt621": {
+    "title": "Pdt621",
+    "type": "object",
+    "required": [
+     "tax_period",
+     "boxes",
+     "positive_balance_period",
+     "prorrata_coefficient",
+     "flag_prorrata_missing"
+    ],
+    "additionalProperties": false,
+    "description": "The boxes of Formulario 621 for one period (decisions 17).",
+    "properties": {
+     "tax_period": {
+      "$ref": "#/components/schemas/tax-period"
+     },
+     "boxes": {
+      "type": "array",
+      "description": "In the order of the form; empty for a period without vouchers.",
+      "items": {
+       "$ref": "#/components/schemas/pdt621-box"
+      }
+     },
+     "positive_balance_period": {
+      "description": "The period that box 145 comes from; null without a balance.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/tax-period"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "prorrata_coefficient": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^(0\\.[0-9]{1,4}|1(\\.0{1,4})?)$",
+      "description": "Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set."
+     },
+     "flag_prorrata_missing": {
+      "type": "boolean",
+      "description": "The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23)."
+     }
+    }
+   },
+   "pdt621-voucher-list": {
+    "title": "Pdt621VoucherList",
+    "type": "object",
+    "required": [
+     "data",
+     "metadata",
+     "summary"
+    ],
+    "additionalProperties": false,
+    "description": "A page of the vouchers that make up a box.",
+    "properties": {
+     "data": {
+      "type": "array",
+      "description": "The page, newest first.",
+      "items": {
+       "type": "object",
+       "unevaluatedProperties": false,
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/voucher-facts"
+        },
+        {
+         "type": "object",
+         "required": [
+          "box_amount"
+         ],
+         "properties": {
+          "box_amount": {
+           "description": "What it adds to the box, exact; negative when it subtracts.",
+           "allOf": [
+            {
+             "$ref": "#/components/schemas/money"
+            }
+           ]
+          }
+         }
+        }
+       ]
+      }
+     },
+     "metadata": {
+      "type": "object",
+      "required": [
+       "pagination"
+      ],
+      "additionalProperties": false,
+      "description": "About the list.",
+      "properties": {
+       "pagination": {
+        "$ref": "#/components/schemas/pagination"
+       }
+      }
+     },
+     "summary": {
+      "type": "object",
+      "required": [
+       "total_items",
+       "box_amount"
+      ],
+      "additionalProperties": false,
+      "description": "Sums over all pages.",
+      "properties": {
+       "total_items": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Vouchers."
+       },
+       "box_amount": {
+        "description": "Their sum; that of the box.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       }
+      }
+     }
+    }
+   },
+   "report-file": {
+    "title": "ReportFile",
+    "type": "object",
+    "required": [
+     "sas",
+     "blob_filename"
+    ],
+    "additionalProperties": false,
+    "description": "A report that is ready (part 2 §3).",
+    "properties": {
+     "sas": {
+      "type": "string",
+      "description": "Signed address of the file, fetched without a bearer token; it expires after ten minutes (decisions 14). A path is below the API's origin."
+     },
+     "blob_filename": {
+      "type": "string",
+      "description": "The name to save it under."
+     }
+    }
+   },
+   "report-job": {
+    "title": "ReportJob",
+    "type": "object",
+    "required": [
+     "job_uuid",
+     "progress"
+    ],
+    "additionalProperties": false,
+    "description": "A large report that is being made; ask the same call again (decisions 14).",
+    "properties": {
+     "job_uuid": {
+      "type": "string",
+      "format": "uuid",
+      "description": "The job; the same until the report is ready."
+     },
+     "progress": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "description": "Percent of the rows written."
+     }
+    }
+   }
+  },
+  "headers": {
+   "request-id-header": {
+    "description": "Names this answer in the server's log; quote it to support.",
+    "schema": {
+     "type": "string",
+     "examples": [
+      "01JD2Z9T6J8V"
+     ]
+    }
    }
   },
   "responses": {
@@ -2829,8 +7512,39 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "wrong-password": {
+    "description": "Wrong address or password.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "wrong-password": {
+        "summary": "Wrong address or password",
+        "value": {
+         "code": "USER_PASSWORD_INCORRECT",
+         "name": "Credenciales incorrectas",
+         "message": "El correo o la contraseña son incorrectos",
+         "errors": [
+          {
+           "code": "USER_PASSWORD_INCORRECT",
+           "message": "El correo o la contraseña son incorrectos"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "too-large": {
-    "description": "Larger than the server takes.",
+    "description": "The request is larger than the server takes.",
     "headers": {
      "x-request-id": {
       "$ref": "#/components/headers/request-id-header"
@@ -2843,15 +7557,15 @@ export const contract: Record<string, unknown> = {
       },
       "examples": {
        "too-large": {
-        "summary": "Larger than the server takes.",
+        "summary": "A request too large",
         "value": {
-         "code": "UPLOAD_TOO_LARGE",
-         "name": "Archivo muy grande",
-         "message": "El archivo supera el tamaño permitido.",
+         "code": "REQUEST_TOO_LARGE",
+         "name": "Solicitud muy grande",
+         "message": "La solicitud supera el tamaño permitido.",
          "errors": [
           {
-           "code": "UPLOAD_TOO_LARGE",
-           "message": "El archivo supera el tamaño permitido."
+           "code": "REQUEST_TOO_LARGE",
+           "message": "La solicitud supera el tamaño permitido."
           }
          ]
         }
@@ -2953,6 +7667,237 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "user-registered": {
+    "description": "Somebody registered this address or this document.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "email": {
+        "summary": "The address",
+        "value": {
+         "code": "USER_ALREADY_REGISTERED",
+         "name": "Ya registrado",
+         "message": "El correo electrónico ya se encuentra registrado",
+         "errors": [
+          {
+           "code": "USER_ALREADY_REGISTERED",
+           "message": "El correo electrónico ya se encuentra registrado",
+           "field": "email"
+          }
+         ]
+        }
+       },
+       "document": {
+        "summary": "The document",
+        "value": {
+         "code": "USER_ALREADY_REGISTERED",
+         "name": "Ya registrado",
+         "message": "El documento de identidad ya se encuentra registrado",
+         "errors": [
+          {
+           "code": "USER_ALREADY_REGISTERED",
+           "message": "El documento de identidad ya se encuentra registrado",
+           "field": "document_number"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "account-refused": {
+    "description": "Well-formed, but it breaks a rule (RULE_BROKEN), or the captcha was not passed (CAPTCHA_REFUSED).",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "rule": {
+        "summary": "A rule",
+        "value": {
+         "code": "RULE_BROKEN",
+         "name": "Datos inválidos",
+         "message": "Revisa los datos ingresados.",
+         "errors": [
+          {
+           "code": "RULE_BROKEN",
+           "message": "Revisa los datos ingresados."
+          }
+         ]
+        }
+       },
+       "captcha": {
+        "summary": "The captcha",
+        "value": {
+         "code": "CAPTCHA_REFUSED",
+         "name": "Verificación rechazada",
+         "message": "No pudimos verificar que eres una persona. Recarga la página y vuelve a intentarlo.",
+         "errors": [
+          {
+           "code": "CAPTCHA_REFUSED",
+           "message": "No pudimos verificar que eres una persona. Recarga la página y vuelve a intentarlo."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "recovery-token-invalid": {
+    "description": "The recovery token is unknown, expired or used.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "recovery-token-invalid": {
+        "summary": "The recovery token is unknown, expired or used",
+        "value": {
+         "code": "RECOVERY_TOKEN_INVALID",
+         "name": "Enlace vencido",
+         "message": "Este link ya expiró",
+         "errors": [
+          {
+           "code": "RECOVERY_TOKEN_INVALID",
+           "message": "Este link ya expiró"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "user-not-found": {
+    "description": "Nobody registered this address.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "user-not-found": {
+        "summary": "Nobody registered this address",
+        "value": {
+         "code": "USER_NOT_FOUND",
+         "name": "Correo no registrado",
+         "message": "El correo electrónico no está registrado",
+         "errors": [
+          {
+           "code": "USER_NOT_FOUND",
+           "message": "El correo electrónico no está registrado",
+           "field": "email"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "mail-unavailable": {
+    "description": "The server is starting, stopping or overloaded, or no mail can be sent (MAIL_UNAVAILABLE).",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "unavailable": {
+        "summary": "The server",
+        "value": {
+         "code": "SERVICE_UNAVAILABLE",
+         "name": "Servicio no disponible",
+         "message": "El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto.",
+         "errors": [
+          {
+           "code": "SERVICE_UNAVAILABLE",
+           "message": "El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto."
+          }
+         ]
+        }
+       },
+       "mail": {
+        "summary": "No mail can be sent",
+        "value": {
+         "code": "MAIL_UNAVAILABLE",
+         "name": "Servicio no disponible",
+         "message": "No pudimos enviar el correo en este momento. Inténtalo de nuevo en unos minutos.",
+         "errors": [
+          {
+           "code": "MAIL_UNAVAILABLE",
+           "message": "No pudimos enviar el correo en este momento. Inténtalo de nuevo en unos minutos."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "unprocessable": {
+    "description": "Well-formed, but it breaks a rule.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "unprocessable": {
+        "summary": "Well-formed, but it breaks a rule.",
+        "value": {
+         "code": "RULE_BROKEN",
+         "name": "Datos inválidos",
+         "message": "Revisa los datos ingresados.",
+         "errors": [
+          {
+           "code": "RULE_BROKEN",
+           "message": "Revisa los datos ingresados."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "unauthorized": {
     "description": "No access token, or one that is wrong or expired.",
     "headers": {
@@ -3015,8 +7960,8 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
-   "unprocessable": {
-    "description": "Well-formed, but it breaks a rule.",
+   "event-owner-not-found": {
+    "description": "The accountant is not the signed-in one (ACCOUNTANT_NOT_FOUND), or the company is not theirs (BUSINESS_NOT_FOUND).",
     "headers": {
      "x-request-id": {
       "$ref": "#/components/headers/request-id-header"
@@ -3028,16 +7973,139 @@ export const contract: Record<string, unknown> = {
        "$ref": "#/components/schemas/error"
       },
       "examples": {
-       "unprocessable": {
-        "summary": "Well-formed, but it breaks a rule.",
+       "accountant": {
+        "summary": "Another accountant",
+        "value": {
+         "code": "ACCOUNTANT_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos esta cuenta.",
+         "errors": [
+          {
+           "code": "ACCOUNTANT_NOT_FOUND",
+           "message": "No encontramos esta cuenta."
+          }
+         ]
+        }
+       },
+       "business": {
+        "summary": "Another company",
+        "value": {
+         "code": "BUSINESS_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos esta empresa en tu cuenta.",
+         "errors": [
+          {
+           "code": "BUSINESS_NOT_FOUND",
+           "message": "No encontramos esta empresa en tu cuenta."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "trial-used": {
+    "description": "The account had its free trial.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "trial-used": {
+        "summary": "The account had its free trial",
+        "value": {
+         "code": "TRIAL_ALREADY_USED",
+         "name": "Prueba ya usada",
+         "message": "Ya usaste tu prueba gratis. Elige un plan para continuar.",
+         "errors": [
+          {
+           "code": "TRIAL_ALREADY_USED",
+           "message": "Ya usaste tu prueba gratis. Elige un plan para continuar."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "plan-refused": {
+    "description": "The plan is not on offer, or has no free trial (RULE_BROKEN; the reasons say which).",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "plan": {
+        "summary": "The plan",
         "value": {
          "code": "RULE_BROKEN",
          "name": "Datos inválidos",
-         "message": "Revisa los datos ingresados.",
+         "message": "Este plan no está disponible.",
          "errors": [
           {
-           "code": "RULE_BROKEN",
-           "message": "Revisa los datos ingresados."
+           "code": "PLAN_NOT_OFFERED",
+           "message": "Este plan no está disponible.",
+           "field": "plan_type"
+          }
+         ]
+        }
+       },
+       "trial": {
+        "summary": "The trial",
+        "value": {
+         "code": "RULE_BROKEN",
+         "name": "Datos inválidos",
+         "message": "Este plan no tiene prueba gratis.",
+         "errors": [
+          {
+           "code": "TRIAL_NOT_OFFERED",
+           "message": "Este plan no tiene prueba gratis.",
+           "field": "free_trial"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "ruc-not-registered": {
+    "description": "Nobody registered this RUC.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "ruc-not-registered": {
+        "summary": "Nobody registered this RUC",
+        "value": {
+         "code": "RUC_NOT_REGISTERED",
+         "name": "No encontrado",
+         "message": "Ninguna cuenta ha registrado este RUC.",
+         "errors": [
+          {
+           "code": "RUC_NOT_REGISTERED",
+           "message": "Ninguna cuenta ha registrado este RUC."
           }
          ]
         }
@@ -3069,6 +8137,510 @@ export const contract: Record<string, unknown> = {
           {
            "code": "BUSINESS_NOT_FOUND",
            "message": "No encontramos esta empresa en tu cuenta."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "sunat-not-connected": {
+    "description": "The server is starting, stopping or overloaded, or has no way to SUNAT (SUNAT_NOT_CONNECTED).",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "unavailable": {
+        "summary": "The server",
+        "value": {
+         "code": "SERVICE_UNAVAILABLE",
+         "name": "Servicio no disponible",
+         "message": "El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto.",
+         "errors": [
+          {
+           "code": "SERVICE_UNAVAILABLE",
+           "message": "El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto."
+          }
+         ]
+        }
+       },
+       "sunat": {
+        "summary": "No way to SUNAT",
+        "value": {
+         "code": "SUNAT_NOT_CONNECTED",
+         "name": "SUNAT no conectada",
+         "message": "Esta instalación no está conectada con SUNAT: no podemos validar tus credenciales.",
+         "errors": [
+          {
+           "code": "SUNAT_NOT_CONNECTED",
+           "message": "Esta instalación no está conectada con SUNAT: no podemos validar tus credenciales."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "upload-too-large": {
+    "description": "Larger than the server takes; the limit is configuration.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "too-large": {
+        "summary": "A file too large",
+        "value": {
+         "code": "UPLOAD_TOO_LARGE",
+         "name": "Archivo muy grande",
+         "message": "El archivo supera el tamaño permitido.",
+         "errors": [
+          {
+           "code": "UPLOAD_TOO_LARGE",
+           "message": "El archivo supera el tamaño permitido."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "upload-refused": {
+    "description": "The form holds no file.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "empty": {
+        "summary": "No file",
+        "value": {
+         "code": "UPLOAD_WITHOUT_FILES",
+         "name": "Sin archivos",
+         "message": "Elige al menos un archivo.",
+         "errors": [
+          {
+           "code": "UPLOAD_WITHOUT_FILES",
+           "message": "Elige al menos un archivo."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "upload-not-found": {
+    "description": "The company (BUSINESS_NOT_FOUND) or its upload (UPLOAD_NOT_FOUND) is unknown, or of another accountant.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "business": {
+        "summary": "The company",
+        "value": {
+         "code": "BUSINESS_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos esta empresa en tu cuenta.",
+         "errors": [
+          {
+           "code": "BUSINESS_NOT_FOUND",
+           "message": "No encontramos esta empresa en tu cuenta."
+          }
+         ]
+        }
+       },
+       "upload": {
+        "summary": "The upload",
+        "value": {
+         "code": "UPLOAD_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos esta carga.",
+         "errors": [
+          {
+           "code": "UPLOAD_NOT_FOUND",
+           "message": "No encontramos esta carga."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "voucher-files-not-found": {
+    "description": "The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or none of the vouchers has a file of this type\n(VOUCHER_FILES_NOT_FOUND).\n",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "business": {
+        "summary": "Unknown, or of another accountant",
+        "value": {
+         "code": "BUSINESS_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos esta empresa en tu cuenta.",
+         "errors": [
+          {
+           "code": "BUSINESS_NOT_FOUND",
+           "message": "No encontramos esta empresa en tu cuenta."
+          }
+         ]
+        }
+       },
+       "files": {
+        "summary": "No file of this type",
+        "value": {
+         "code": "VOUCHER_FILES_NOT_FOUND",
+         "name": "Sin archivos",
+         "message": "Ninguno de los comprobantes tiene un archivo de este tipo.",
+         "errors": [
+          {
+           "code": "VOUCHER_FILES_NOT_FOUND",
+           "message": "Ninguno de los comprobantes tiene un archivo de este tipo."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "decided": {
+    "description": "Decided; figures and report files follow at once.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/decision-result"
+      },
+      "examples": {
+       "validated": {
+        "summary": "A detraction without deposit, validated",
+        "value": {
+         "data": [
+          {
+           "code": "20990000043-01-E001-12",
+           "operation_type": "COMPRA",
+           "tax_period": "202608",
+           "issue_date": "2026-08-14",
+           "due_date": null,
+           "type": "01",
+           "type_name": "Factura",
+           "serie": "E001",
+           "number": "12",
+           "supplier_ruc": "20990000043",
+           "supplier_business_name": "SERVICIOS Y AÑADIDOS TRES S.R.L.",
+           "item_description": "Servicio de consultoría",
+           "taxable_amount": "5000.00",
+           "igv_amount": "900.00",
+           "non_taxable_amount": "0.00",
+           "total_amount": "5900.00",
+           "igv_credit_amount": "900.00",
+           "currency": "PEN",
+           "exchange_rate": null,
+           "original_total_amount": null,
+           "flag_missing_exchange_rate": false,
+           "afecto_detraccion": "si",
+           "igv_rate": "18",
+           "status": "gasto deducible",
+           "status_reasons": [],
+           "igv_credit": "yes",
+           "igv_credit_reasons": [],
+           "source": "proposal",
+           "img_cpe_link": null,
+           "xml_cpe_link": null,
+           "observations": [
+            {
+             "code": "DETRACTION_WITHOUT_DEPOSIT",
+             "name": "Detracción sin depósito",
+             "message": "No encontramos el depósito de la detracción."
+            }
+           ],
+           "advices": [
+            {
+             "code": "BANK_PAYMENT_NEEDED",
+             "message": "Debe pagarse por un medio bancario (Ley 28194)."
+            }
+           ],
+           "decision": {
+            "kind": "validated",
+            "decided_by": "Rosa Elvira Quispe Mamani",
+            "decided_at": "2026-09-03T15:04:05Z"
+           },
+           "allowed_decisions": [
+            "decline",
+            "undo"
+           ]
+          }
+         ],
+         "summary": {
+          "observed_count": 0,
+          "rejected_count": 0,
+          "validated_count": 12
+         },
+         "totals": {
+          "total_amount_igv_sales": "2189.40",
+          "total_amount_igv_purchase": "2091.43",
+          "total_amount_igv_total": "97.97",
+          "sum_positive_balance": "0.00",
+          "flag_show_positive_balance": false,
+          "positive_balance_period": null,
+          "total_cpes_count": 21,
+          "sales_cpes_count": 9,
+          "purchase_credit_cpes_count": 10,
+          "total_amount": "14810.00",
+          "flag_prorrata_missing": true,
+          "missing_exchange_rate_count": 0
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "vouchers-not-found": {
+    "description": "The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or the period has no purchase of one of the codes\n(VOUCHER_NOT_FOUND, one reason for each, its code in `field`). Nothing was changed.\n",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "business": {
+        "summary": "Unknown, or of another accountant",
+        "value": {
+         "code": "BUSINESS_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos esta empresa en tu cuenta.",
+         "errors": [
+          {
+           "code": "BUSINESS_NOT_FOUND",
+           "message": "No encontramos esta empresa en tu cuenta."
+          }
+         ]
+        }
+       },
+       "voucher": {
+        "summary": "One code is no purchase of the period",
+        "value": {
+         "code": "VOUCHER_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos este comprobante en el periodo.",
+         "errors": [
+          {
+           "code": "VOUCHER_NOT_FOUND",
+           "message": "No encontramos el comprobante F001-999 en el periodo.",
+           "field": "20990000027-01-F001-999"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "decision-not-allowed": {
+    "description": "A voucher cannot be decided so (DECISION_NOT_ALLOWED, one reason for each, its code in `field`): nobody revives an annulled\nvoucher, one of another addressee or a boleta over its limit. Nothing was changed.\n",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "annulled": {
+        "summary": "An annulled voucher",
+        "value": {
+         "code": "DECISION_NOT_ALLOWED",
+         "name": "Acción no permitida",
+         "message": "Este comprobante no se puede validar.",
+         "errors": [
+          {
+           "code": "DECISION_NOT_ALLOWED",
+           "message": "El comprobante F001-101 está anulado, revertido o dado de baja.",
+           "field": "20990000027-01-F001-101"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "report-not-writable": {
+    "description": "The file cannot be written as its reader takes it: a voucher does not fit the format (REPORT_VOUCHER_INVALID, its code in `field`),\nor the Siscont template names a field that does not exist (REPORT_TEMPLATE_INVALID, the field in `field`).\n",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "voucher": {
+        "summary": "A voucher beyond the limits of the format",
+        "value": {
+         "code": "REPORT_VOUCHER_INVALID",
+         "name": "Comprobante fuera de formato",
+         "message": "El total del comprobante F001-101 supera los doce enteros que acepta SUNAT.",
+         "errors": [
+          {
+           "code": "REPORT_VOUCHER_INVALID",
+           "message": "El total del comprobante F001-101 supera los doce enteros que acepta SUNAT.",
+           "field": "20990000027-01-F001-101"
+          }
+         ]
+        }
+       },
+       "template": {
+        "summary": "An unknown field in the template",
+        "value": {
+         "code": "REPORT_TEMPLATE_INVALID",
+         "name": "Plantilla inválida",
+         "message": "La plantilla de Siscont nombra un campo que no existe.",
+         "errors": [
+          {
+           "code": "REPORT_TEMPLATE_INVALID",
+           "message": "El campo igv_18 no existe.",
+           "field": "igv_18"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "address-expired": {
+    "description": "The address is expired (FILE_ADDRESS_EXPIRED) or was changed (FILE_ADDRESS_INVALID).",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "expired": {
+        "summary": "Expired",
+        "value": {
+         "code": "FILE_ADDRESS_EXPIRED",
+         "name": "Enlace vencido",
+         "message": "Este enlace ya expiró. Vuelve a abrir el comprobante.",
+         "errors": [
+          {
+           "code": "FILE_ADDRESS_EXPIRED",
+           "message": "Este enlace ya expiró. Vuelve a abrir el comprobante."
+          }
+         ]
+        }
+       },
+       "changed": {
+        "summary": "Changed",
+        "value": {
+         "code": "FILE_ADDRESS_INVALID",
+         "name": "Enlace no válido",
+         "message": "Este enlace no es válido. Vuelve a abrir el comprobante.",
+         "errors": [
+          {
+           "code": "FILE_ADDRESS_INVALID",
+           "message": "Este enlace no es válido. Vuelve a abrir el comprobante."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "file-not-found": {
+    "description": "The voucher has no such file (VOUCHER_FILE_NOT_FOUND), or the report is gone (REPORT_FILE_NOT_FOUND).",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "voucher": {
+        "summary": "The voucher has no such file",
+        "value": {
+         "code": "VOUCHER_FILE_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos el archivo de este comprobante.",
+         "errors": [
+          {
+           "code": "VOUCHER_FILE_NOT_FOUND",
+           "message": "No encontramos el archivo de este comprobante."
+          }
+         ]
+        }
+       },
+       "report": {
+        "summary": "The report is gone",
+        "value": {
+         "code": "REPORT_FILE_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "No encontramos este reporte. Vuelve a descargarlo.",
+         "errors": [
+          {
+           "code": "REPORT_FILE_NOT_FOUND",
+           "message": "No encontramos este reporte. Vuelve a descargarlo."
           }
          ]
         }
@@ -3209,6 +8781,176 @@ export const contract: Record<string, unknown> = {
        }
       }
      }
+    }
+   },
+   "page-record": {
+    "name": "page_record",
+    "in": "query",
+    "description": "Rows a page: the name that this list gives to `size` (decisions 16).",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 20
+    }
+   },
+   "owner-uuid": {
+    "name": "uuid",
+    "in": "query",
+    "required": true,
+    "description": "The company's uuid; it must be the company of the RUC.",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "owner-business-ruc": {
+    "name": "business_ruc",
+    "in": "query",
+    "required": true,
+    "description": "RUC of a company of the signed-in accountant.",
+    "schema": {
+     "$ref": "#/components/schemas/ruc"
+    }
+   },
+   "owner-business-uuid": {
+    "name": "business_uuid",
+    "in": "query",
+    "required": true,
+    "description": "The company's uuid; it must be the company of the RUC.",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "size-ten": {
+    "name": "size",
+    "in": "query",
+    "description": "Rows a page; the screens offer 10, 20, 50 and 100 (decisions 25).",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 10
+    }
+   },
+   "owner-ruc": {
+    "name": "ruc",
+    "in": "path",
+    "required": true,
+    "description": "RUC of a company of the signed-in accountant.",
+    "schema": {
+     "$ref": "#/components/schemas/ruc"
+    }
+   },
+   "expires": {
+    "name": "expires",
+    "in": "query",
+    "required": true,
+    "description": "Unix time in seconds after which the address is refused.",
+    "schema": {
+     "type": "integer",
+     "minimum": 0
+    }
+   },
+   "signature": {
+    "name": "signature",
+    "in": "query",
+    "required": true,
+    "description": "HMAC of path and expiry.",
+    "schema": {
+     "type": "string",
+     "maxLength": 100
+    }
+   }
+  },
+  "examples": {
+   "settings": {
+    "summary": "A coefficient set in August",
+    "value": {
+     "values": {
+      "opening_balance": {
+       "tax_period": "202607",
+       "amount": "1250.00"
+      },
+      "prorrata": [
+       {
+        "from": "202608",
+        "coefficient": "0.8542"
+       }
+      ],
+      "foreign_words": [
+       "juguete",
+       "licor"
+      ],
+      "siscont_template": {
+       "format": "xlsx",
+       "columns": [
+        {
+         "heading": "FECHA",
+         "field": "issue_date",
+         "fixed_value": null,
+         "width": null
+        },
+        {
+         "heading": "CUENTA",
+         "field": null,
+         "fixed_value": "421201",
+         "width": 10
+        },
+        {
+         "heading": "TOTAL",
+         "field": "total_amount",
+         "fixed_value": null,
+         "width": 14
+        }
+       ]
+      },
+      "rce_token_count": 38,
+      "detraction_rates": [
+       {
+        "code": "037",
+        "name": "Demás servicios gravados con el IGV",
+        "from": "2014-01-01",
+        "rate": "12"
+       }
+      ],
+      "igv_rates": [
+       {
+        "regime": "general",
+        "from": "2011-03-01",
+        "rate": "18"
+       },
+       {
+        "regime": "reduced",
+        "from": "2026-01-01",
+        "rate": "10.5"
+       },
+       {
+        "regime": "reduced",
+        "from": "2022-09-01",
+        "rate": "10"
+       }
+      ]
+     },
+     "changes": [
+      {
+       "changed_at": "2026-09-01T15:00:00Z",
+       "changed_by": "Rosa Elvira Quispe Mamani",
+       "before": {
+        "prorrata": []
+       },
+       "after": {
+        "prorrata": [
+         {
+          "from": "202608",
+          "coefficient": "0.8542"
+         }
+        ]
+       }
+      }
+     ],
+     "padron": null
     }
    }
   }

@@ -20,6 +20,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/internal/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description The account starts on the free trial of plan 1 (decisions 34). Limited per client.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/users/recover-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a recovery link still holds
+         * @description Looks at the token without using it.
+         */
+        get: operations["validateRecoveryToken"];
+        put?: never;
+        /**
+         * Send a recovery link
+         * @description Sends a link with a recovery token to the address; the token can be used once and expires. Limited per address and client.
+         */
+        post: operations["requestPasswordRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password
+         * @description Uses up the recovery token and ends every session of the account.
+         */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/users-siscont": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account from the partner software
+         * @description The account has the profile Siscont (decisions 11). Limited per client.
+         */
+        post: operations["createPartnerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/siscont/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in from the partner software
+         * @description Like sign-in, with the address and password that the partner handed over (decisions 11). Limited per address and client.
+         */
+        post: operations["signInPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/siscont/validate-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a handed-over token holds
+         * @description Looks at the bearer token that came with the partner address (decisions 11).
+         */
+        get: operations["validatePartnerToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/internal/me": {
         parameters: {
             query?: never;
@@ -54,6 +178,66 @@ export interface paths {
          * @description The SOL password and the API secret are sealed at rest, never returned and never logged.
          */
         post: operations["registerBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/me/event-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an event
+         * @description Events are kept per accountant, and nobody else can read them. Another accountant or company answers 404.
+         */
+        post: operations["createEventLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/me/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pick a plan
+         * @description Starts today; no payment is taken (decisions 34).
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans on offer
+         * @description Names, prices and trial days come from the configuration (decisions 34).
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -114,6 +298,70 @@ export interface paths {
         get: operations["listTaxPeriods"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/{uuid}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of a company
+         * @description Every value, who changed what and when, and the padrón that is in use (decisions 30).
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings
+         * @description Takes the values that are given, each whole, and notes who changed them; figures and files follow at once.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/app/internal/businesses/{uuid}/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the SOL credentials
+         * @description The company is read anew with them.
+         */
+        patch: operations["updateCredentials"];
+        trace?: never;
+    };
+    "/app/internal/businesses/{uuid}/validate-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the SOL credentials
+         * @description Asks SUNAT, which takes up to a minute. What SUNAT says is the answer; an error is only what went wrong before.
+         */
+        post: operations["validateCredentials"];
         delete?: never;
         options?: never;
         head?: never;
@@ -284,6 +532,373 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/internal/businesses/dashboard-reports/all-invoices-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files of purchases
+         * @description The mass download of Comprobantes de compra (part 2 §2): XML or JPEG of up to a hundred purchases of the period, as one zip.
+         */
+        post: operations["downloadVoucherFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/observed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Observed purchases
+         * @description Purchases that a rule doubts and nobody has decided about, newest first (part 2 §2, decisions 22).
+         */
+        get: operations["listObservedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/observed/validate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Validate purchases
+         * @description Makes purchases gasto deducible, observed or declined ones (decisions 22). All of them or none; one that is gasto
+         *     deducible already stays as it is.
+         */
+        patch: operations["validateVouchers"];
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/observed/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decline purchases
+         * @description Makes purchases gasto no deducible, observed or deductible ones (decisions 22). All of them or none; one that is gasto no
+         *     deducible already stays as it is. A credit note that is declined no longer subtracts: warn before (decisions 23).
+         */
+        patch: operations["declineVouchers"];
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/observed/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Undo decisions
+         * @description Takes the accountant's decision back: the rules alone say again what the purchases are (decisions 17 and 22). All of them or none;
+         *     one that nobody has decided about stays as it is.
+         */
+        patch: operations["undoDecisions"];
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rejected purchases
+         * @description Purchases that are gasto no deducible, declined by the accountant or by law, newest first (part 2 §2, decisions 22).
+         */
+        get: operations["listRejectedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/validated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Validated purchases
+         * @description Purchases that are gasto deducible, validated by the accountant or doubted by no rule, newest first (part 2 §2, decisions 22).
+         */
+        get: operations["listValidatedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/validated-images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files of validated purchases
+         * @description The mass download of Validados (part 2 §7): XML or JPEG of up to a hundred purchases that are gasto deducible, as one zip.
+         */
+        post: operations["downloadValidatedFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/perceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Perceptions of a period
+         * @description Comprobantes de percepción that the company suffered (part 2 §2).
+         */
+        get: operations["listPerceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard-reports/retentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retentions of a period
+         * @description Comprobantes de retención that the company suffered (part 2 §2).
+         */
+        get: operations["listRetentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard/detractions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Detractions of purchases
+         * @description Paid ones are the deposits that belong to the period, or that were paid within the dates; unpaid ones are the period's purchases under
+         *     detraction without a deposit (part 2 §2). Both dates or none, and only with `paid=S`.
+         */
+        get: operations["listDetractions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard/total-amount-detractions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Detractions of a period, added up
+         * @description The Detracciones card of the dashboard (part 2 §2).
+         */
+        get: operations["getDetractionTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/dashboard/pdt-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Informe PDT
+         * @description The cards of the PDT report, one side of the register at a time (part 2 §2).
+         */
+        get: operations["getPdtReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/dashboard/pdt-621": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Boxes of Formulario 621
+         * @description Each box with the sum of its vouchers, its value by SUNAT's rounding, the difference, and where its vouchers are (decisions 17).
+         */
+        get: operations["getPdt621"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/dashboard/pdt-621/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers of a box
+         * @description The purchases or sales that make up a box, each with what it adds to it; newest first (decisions 17).
+         */
+        get: operations["listPdt621Vouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/{ruc}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report file of a period
+         * @description Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only deductible purchases, RVIE with VENTA, all
+         *     sales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at the
+         *     first call; a period without vouchers gives a file without rows.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/{ruc}/reports/siscont": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Siscont file of a period
+         * @description The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30). It shows the vouchers as they are
+         *     at the first call.
+         */
+        get: operations["getSiscontReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/report-files/{job_uuid}/{file_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report's file
+         * @description Signed address that expires after ten minutes; fetched without a bearer token (decisions 14).
+         */
+        get: operations["getReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/internal/voucher-files/{uuid}/{file_name}": {
         parameters: {
             query?: never;
@@ -309,6 +924,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Email
+         * Format: email
+         * @description Address of an account; compared without regard to case.
+         * @example rosa@example.com
+         */
+        email: string;
+        /**
+         * Access
+         * @description What starts a session (decisions 11).
+         */
+        access: {
+            /** @description Bearer token; JWT with sub and sid. */
+            access_token: string;
+            /**
+             * @description Picks the landing page and the sidebar.
+             * @enum {string}
+             */
+            ab_test_group: "A" | "B";
+        };
+        /**
          * Error
          * @description Every failure has this shape (decisions 10).
          */
@@ -330,12 +965,93 @@ export interface components {
             }[];
         };
         /**
+         * DocumentNumber
+         * @description DNI, 8 digits (part 1 §9).
+         * @example 40000001
+         */
+        "document-number": string;
+        /**
+         * PhoneNumber
+         * @description Mobile number, 9 digits that begin with 9 (part 1 §9).
+         * @example 900000001
+         */
+        "phone-number": string;
+        /**
+         * NewPassword
+         * @description At least 6 characters, an upper case and a lower case letter (part 1 §5).
+         */
+        "new-password": string;
+        /**
+         * NewUser
+         * @description What the registration form sends (part 1 §5 and §7); texts come trimmed.
+         */
+        "new-user": {
+            /** @description Given names; letters and spaces. */
+            name: string;
+            /** @description Surnames. */
+            last_name: string;
+            document_number: components["schemas"]["document-number"];
+            email: components["schemas"]["email"];
+            phone_number: components["schemas"]["phone-number"];
+            /**
+             * @description Siscont accounts are made by the partner's own call.
+             * @enum {string}
+             */
+            accountant_profile: "Contador Freelance" | "Estudio Contable";
+            password: components["schemas"]["new-password"];
+            /** @description Where the visit came from; optional, as are the next two. */
+            utm_source?: string;
+            /** @description By what medium. */
+            utm_medium?: string;
+            /** @description By what campaign. */
+            utm_campaign?: string;
+            /** @description Proof of the captcha service; left out when the captcha failed or none is configured. */
+            captcha_token?: string;
+            /**
+             * @description What the proof was asked for.
+             * @constant
+             */
+            captcha_action?: "REGISTER_USER";
+        };
+        /**
+         * NewPartnerUser
+         * @description What the partner's account form sends, with what the partner software handed over (part 1 §7, decisions 11).
+         */
+        "new-partner-user": {
+            /** @description Given names; razon_social stands for it when left out. */
+            name?: string;
+            /** @description Surnames; optional. */
+            last_name?: string;
+            /** @description Name of the partner's customer; optional. */
+            razon_social?: string;
+            document_number: components["schemas"]["document-number"];
+            email: components["schemas"]["email"];
+            phone_number: components["schemas"]["phone-number"];
+            /** @description The password that the partner software handed over; it keeps the partner's rules, not ours. */
+            password: string;
+        };
+        /**
+         * PlanType
+         * @description 1–4 monthly plans, 5–8 annual plans (decisions 34).
+         * @default 1
+         */
+        "plan-type": number;
+        /**
          * CivilDate
          * Format: date
          * @description Civil date without zone, `YYYY-MM-DD`.
          * @example 2026-08-05
          */
         "civil-date": string;
+        /**
+         * Subscription
+         * @description The plan that an account is on.
+         */
+        subscription: {
+            plan_type: components["schemas"]["plan-type"];
+            /** @description Last day of the plan or of its free trial. */
+            end_date: components["schemas"]["civil-date"];
+        };
         /**
          * User
          * @description The signed-in accountant (part 1 §3).
@@ -350,29 +1066,16 @@ export interface components {
             name: string;
             /** @description Surnames. */
             last_name: string;
-            /** @description DNI, 8 digits. */
-            document_number: string;
-            /**
-             * Format: email
-             * @description The address that signs in.
-             */
-            email: string;
-            /** @description Mobile number, 9 digits that begin with 9. */
-            phone_number: string;
+            document_number: components["schemas"]["document-number"];
+            email: components["schemas"]["email"];
+            phone_number: components["schemas"]["phone-number"];
             /**
              * @description Siscont is the partner software's profile.
              * @enum {string}
              */
             accountant_profile: "Contador Freelance" | "Estudio Contable" | "Siscont";
             /** @description Null while no plan is picked; companies then show in a disabled look. */
-            subscription: null | {
-                /**
-                 * @description 1–4 monthly plans, 5–8 annual plans (decisions 34).
-                 * @default 1
-                 */
-                plan_type: number;
-                end_date: components["schemas"]["civil-date"];
-            };
+            subscription: null | components["schemas"]["subscription"];
         };
         /**
          * Ruc
@@ -422,6 +1125,286 @@ export interface components {
          */
         "tax-period": string;
         /**
+         * EventMetadata
+         * @description Circumstances of an event (part 1 §3).
+         */
+        "event-metadata": {
+            /**
+             * Format: date-time
+             * @description When it happened (UTC).
+             */
+            timeStamp: string;
+            /**
+             * @description The accountant's group.
+             * @enum {string}
+             */
+            abTestGroup?: "A" | "B";
+            tax_period?: components["schemas"]["tax-period"];
+            /** @description Where the visit came from. */
+            utm_source?: string;
+            /** @description By what medium. */
+            utm_medium?: string;
+            /** @description By what campaign. */
+            utm_campaign?: string;
+        };
+        /**
+         * EventLog
+         * @description Something that an accountant did (part 1 §3 and §7).
+         */
+        "event-log": {
+            /** @description Kind of event: login, register_business, … */
+            event_type: string;
+            /** @description What it was, more closely. */
+            description: string;
+            /**
+             * Format: uuid
+             * @description Who did it; the signed-in accountant.
+             */
+            accountant_uuid: string;
+            /**
+             * Format: uuid
+             * @description The company it was about; null without one.
+             */
+            business_uuid: string | null;
+            /** @description The sid of the access token; null when it has none. */
+            session_id: string | null;
+            metadata: components["schemas"]["event-metadata"];
+        };
+        /**
+         * Money
+         * @description Decimal text in soles, two places, no thousands separator, minus sign in front.
+         * @example 2189.40
+         */
+        money: string;
+        /**
+         * Plan
+         * @description A plan on offer, as the server's configuration has it (decisions 34).
+         */
+        plan: {
+            plan_type: components["schemas"]["plan-type"];
+            /**
+             * @description Monthly for plans 1–4, annual for 5–8.
+             * @enum {string}
+             */
+            billing: "MONTHLY" | "ANNUAL";
+            /** @description Spanish; the same for the monthly and the annual form of a plan. */
+            name: string;
+            /** @description Whom it is for, in Spanish. */
+            description: string;
+            /** @description Soles for one month of a monthly plan, for one year of an annual one, IGV included. */
+            price: components["schemas"]["money"];
+            /** @description Companies that the plan is meant for; null without a limit. */
+            max_businesses: number | null;
+            /** @description Days of its free trial; 0 without one. */
+            trial_days: number;
+        };
+        /**
+         * PlanList
+         * @description The plans on offer.
+         */
+        "plan-list": {
+            /** @description By plan_type. */
+            plans: components["schemas"]["plan"][];
+            /** @description The account never had a free trial; one trial an account (decisions 34). */
+            trial_available: boolean;
+        };
+        /**
+         * OpeningBalance
+         * @description Saldo a favor at the end of a period that Contapro does not know (PDT 621, box 145 of the next); null without one.
+         */
+        "opening-balance": {
+            /** @description The period that closed with it; it counts in the next one. */
+            tax_period: components["schemas"]["tax-period"];
+            /** @description As a positive amount. */
+            amount: components["schemas"]["money"];
+        } | null;
+        /**
+         * Prorrata
+         * @description Coefficients of mixed purchases, newest first (PDT 621, box 173); without one it counts as 1 (decisions 23).
+         */
+        prorrata: {
+            /** @description First period it counts in; it holds until the next one. */
+            from: components["schemas"]["tax-period"];
+            /**
+             * @description Part of the IGV that is credit; decimal text from 0 to 1, up to four places.
+             * @example 0.8542
+             */
+            coefficient: string;
+        }[];
+        /**
+         * ForeignWords
+         * @description Words that mark an item as foreign to the business; compared without case and accents.
+         */
+        "foreign-words": string[];
+        /**
+         * SiscontColumn
+         * @description One column of the Siscont file. It holds a field of the voucher or a fixed value; with neither it is empty.
+         */
+        "siscont-column": {
+            /** @description Heading of the Excel file; text files have none. */
+            heading: string;
+            /**
+             * @description What of the voucher it holds, amounts in soles; null for a fixed value. currency_letter is S or D, item_description the glosa.
+             * @enum {string|null}
+             */
+            field: "row_number" | "tax_period" | "issue_date" | "due_date" | "type" | "state" | "serie" | "number" | "serie_number" | "identity_type" | "supplier_ruc" | "supplier_business_name" | "currency" | "currency_letter" | "exchange_rate" | "taxable_amount" | "igv_amount" | "taxable_dg_amount" | "igv_dg_amount" | "taxable_dgng_amount" | "igv_dgng_amount" | "taxable_dng_amount" | "igv_dng_amount" | "non_taxable_amount" | "isc_amount" | "icbper_amount" | "other_taxes_amount" | "total_amount" | "modified_issue_date" | "modified_type" | "modified_serie" | "modified_number" | "detraction_certificate" | "detraction_date" | "item_description" | null;
+            /** @description The same in every row: an account, the sub-diary; null for a field. */
+            fixed_value: string | null;
+            /** @description Characters; amounts stand to the right, what is longer is cut. Wanted for txt; null lets Excel choose. */
+            width: number | null;
+        };
+        /**
+         * SiscontTemplate
+         * @description How the Siscont file is written. Siscont publishes no layout, so that it is the user's to correct.
+         */
+        "siscont-template": {
+            /**
+             * @description Excel, or text of fixed width.
+             * @enum {string}
+             */
+            format: "xlsx" | "txt";
+            /** @description The columns in their order. */
+            columns: components["schemas"]["siscont-column"][];
+        };
+        /**
+         * RceTokenCount
+         * @description Tokens of a row of the RCE replacement, on which sources differ: 37 fields, with a closing pipe (38), or with four empty fields and a closing pipe (42).
+         * @enum {integer}
+         */
+        "rce-token-count": 37 | 38 | 42;
+        /**
+         * Percent
+         * @description Percent as decimal text, up to two places.
+         * @example 10.5
+         */
+        percent: string;
+        /**
+         * DetractionRates
+         * @description Rates of detraction by good or service, by code, then newest first (R.S. 183-2004, annexes 1–3).
+         */
+        "detraction-rates": {
+            /** @description Code of catálogo 54. */
+            code: string;
+            /** @description Good or service. */
+            name: string;
+            /** @description First day it counts on; it holds until the next one of the code. */
+            from: components["schemas"]["civil-date"];
+            /** @description Percent of the total; null when the good or service is no longer subject. */
+            rate: components["schemas"]["percent"] | null;
+        }[];
+        /**
+         * IgvRates
+         * @description Rates of IGV and IVAP by the voucher's issue date, by regime, then newest first (Ley 31556, 32387, 28211).
+         */
+        "igv-rates": {
+            /**
+             * @description General; reduced of small restaurants and hotels; IVAP of milled rice.
+             * @enum {string}
+             */
+            regime: "general" | "reduced" | "ivap";
+            /** @description First day it counts on; it holds until the next one of the regime. */
+            from: components["schemas"]["civil-date"];
+            /** @description Percent; null when the regime has no rate of its own from this day on. */
+            rate: components["schemas"]["percent"] | null;
+        }[];
+        /**
+         * SettingsValues
+         * @description What is set for a company; where nobody set anything, what Contapro ships (decisions 30).
+         */
+        "settings-values": {
+            opening_balance: components["schemas"]["opening-balance"];
+            prorrata: components["schemas"]["prorrata"];
+            foreign_words: components["schemas"]["foreign-words"];
+            siscont_template: components["schemas"]["siscont-template"];
+            rce_token_count: components["schemas"]["rce-token-count"];
+            detraction_rates: components["schemas"]["detraction-rates"];
+            igv_rates: components["schemas"]["igv-rates"];
+        };
+        /**
+         * SettingsPatch
+         * @description Some of the settings, each whole; what is left out is not meant.
+         */
+        "settings-patch": {
+            opening_balance?: components["schemas"]["opening-balance"];
+            prorrata?: components["schemas"]["prorrata"];
+            foreign_words?: components["schemas"]["foreign-words"];
+            siscont_template?: components["schemas"]["siscont-template"];
+            rce_token_count?: components["schemas"]["rce-token-count"];
+            detraction_rates?: components["schemas"]["detraction-rates"];
+            igv_rates?: components["schemas"]["igv-rates"];
+        };
+        /**
+         * SettingsChange
+         * @description Who changed what, and when.
+         */
+        "settings-change": {
+            /**
+             * Format: date-time
+             * @description When (UTC).
+             */
+            changed_at: string;
+            /** @description Full name of the accountant. */
+            changed_by: string;
+            /** @description The changed values as they were. */
+            before: components["schemas"]["settings-patch"];
+            /** @description The changed values as they are since. */
+            after: components["schemas"]["settings-patch"];
+        };
+        /**
+         * Settings
+         * @description The settings of a company, with their history (decisions 30).
+         */
+        settings: {
+            values: components["schemas"]["settings-values"];
+            /** @description The newest hundred changes, newest first. */
+            changes: components["schemas"]["settings-change"][];
+            /** @description SUNAT's padrón reducido as it was uploaded last (a file of the uploads call); null before. */
+            padron: null | {
+                /**
+                 * Format: date-time
+                 * @description When (UTC).
+                 */
+                uploaded_at: string;
+                /** @description Full name of the accountant. */
+                uploaded_by: string;
+                /** @description Taxpayers in it. */
+                rows: number;
+            };
+        };
+        /**
+         * Credentials
+         * @description SOL user and API key of a company (part 2 §3). Sealed at rest, never returned and never logged.
+         */
+        credentials: {
+            /** @description SOL user (part 1 §5). */
+            username: string;
+            /** @description Clave SOL. */
+            password: string;
+            /** @description Client id of the SUNAT API; left out it stays, empty it is removed. */
+            sunat_api_key?: string;
+            /** @description Its secret; left out it stays, empty it is removed. */
+            sunat_api_secret?: string;
+            /** @description Natural persons (RUC 10…); left out it stays, as do the next two. */
+            paternal_surname?: string;
+            /** @description Natural persons. */
+            maternal_surname?: string;
+            /** @description Natural persons. */
+            given_names?: string;
+        };
+        /**
+         * CredentialsCheck
+         * @description How SUNAT took the credentials (part 2 §8).
+         */
+        "credentials-check": {
+            /** @description 200 taken; 400 refused; 503 SUNAT is unstable; anything else is a failure of the service that asked. */
+            code: number;
+            /**
+             * @description Who answered: the SOL portal, or the SUNAT API for key and secret.
+             * @enum {string}
+             */
+            source_validation: "portal-sunat" | "api-sunat";
+        };
+        /**
          * FileError
          * @description Why a file was refused.
          */
@@ -450,10 +1433,10 @@ export interface components {
              */
             state: "waiting" | "processing" | "done" | "failed";
             /**
-             * @description What the file turned out to be; null before it was opened.
+             * @description What the file turned out to be: a register, vouchers, SUNAT's deposit report, the padrón reducido (decisions 30); null before it was opened.
              * @enum {string|null}
              */
-            kind: "rce" | "rvie" | "ple-8.1" | "ple-14.1" | "ubl" | "zip" | "unknown" | null;
+            kind: "rce" | "rvie" | "ple-8.1" | "ple-14.1" | "ubl" | "zip" | "detraction-deposits" | "padron" | "unknown" | null;
             /** @description The period that a register file names; null for vouchers and before it was read. */
             tax_period: components["schemas"]["tax-period"] | null;
             /** @description Percent of the file that was read. */
@@ -506,12 +1489,6 @@ export interface components {
             /** @description Pages of the size asked for; 0 for an empty list. */
             total_pages: number;
         };
-        /**
-         * Money
-         * @description Decimal text in soles, two places, no thousands separator, minus sign in front.
-         * @example 2189.40
-         */
-        money: string;
         /**
          * TotalAmount
          * @description The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance.
@@ -668,10 +1645,10 @@ export interface components {
             message: string;
         };
         /**
-         * Voucher
-         * @description A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
+         * VoucherFacts
+         * @description What every list says of a voucher (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
          */
-        voucher: {
+        "voucher-facts": {
             /**
              * @description `{issuer ruc}-{type}-{series}-{number}` (decisions 16).
              * @example 20990000027-01-F001-101
@@ -752,6 +1729,11 @@ export interface components {
             xml_cpe_link: string | null;
         };
         /**
+         * Voucher
+         * @description A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
+         */
+        voucher: components["schemas"]["voucher-facts"];
+        /**
          * VoucherList
          * @description A page of vouchers, and the sums of all pages.
          */
@@ -801,6 +1783,418 @@ export interface components {
                 serie_number_of_vouchers: string[];
             };
         };
+        /**
+         * VoucherFilesAnswer
+         * @description Files of several vouchers in one zip.
+         */
+        "voucher-files-answer": {
+            /** @description The zip, base64; one file for each voucher, named `{code}.xml` or `{code}.jpeg`. */
+            zip_file: string;
+            /** @description Codes of the vouchers that have no file of this type; they are not in the zip. */
+            missing_codes: string[];
+        };
+        /**
+         * Observation
+         * @description A rule that doubts a purchase (decisions 22). It stays on the voucher when somebody has decided.
+         */
+        observation: {
+            /** @description Stable code of the rule (@contapro/sunat). */
+            code: string;
+            /** @description The rule's short name, as the donut shows it; null is shown as 'Otros motivos'. */
+            name: string | null;
+            /** @description What the rule found, a Spanish sentence, ready to show. */
+            message: string;
+        };
+        /**
+         * Decision
+         * @description What an accountant decided about a purchase. Uploads and rules never change it.
+         */
+        decision: {
+            /**
+             * @description Validated is gasto deducible, declined gasto no deducible.
+             * @enum {string}
+             */
+            kind: "validated" | "declined";
+            /** @description Name of the accountant. */
+            decided_by: string;
+            /**
+             * Format: date-time
+             * @description When (UTC).
+             */
+            decided_at: string;
+        };
+        /**
+         * ReviewedVoucher
+         * @description A purchase in the Observaciones lists, with what the rules found and what was decided (part 2 §2, decisions 22).
+         */
+        "reviewed-voucher": components["schemas"]["voucher-facts"] & {
+            /** @description The rules that doubt it, the weightiest first; empty for a voucher that no rule doubts. */
+            observations: components["schemas"]["observation"][];
+            /** @description What documents cannot tell and changes nothing, such as a payment that has to go through a bank. */
+            advices: components["schemas"]["reason"][];
+            /** @description The accountant's decision; null while nobody has decided. */
+            decision: components["schemas"]["decision"] | null;
+            /** @description What can be done with it now. */
+            allowed_decisions: ("validate" | "decline" | "undo")[];
+        };
+        /**
+         * ObservationCounts
+         * @description Purchases of the period by status; together they are all purchases.
+         */
+        "observation-counts": {
+            /** @description Observado. */
+            observed_count: number;
+            /** @description Gasto no deducible. */
+            rejected_count: number;
+            /** @description Gasto deducible. */
+            validated_count: number;
+        };
+        /**
+         * ReviewedVoucherList
+         * @description A page of the Observaciones lists, the sums of all pages, and the counts of the three tabs (part 2 §3).
+         */
+        "reviewed-voucher-list": {
+            /**
+             * @description Always true; failures answer an error.
+             * @constant
+             */
+            success: true;
+            /** @description The page, newest first. */
+            data: components["schemas"]["reviewed-voucher"][];
+            /** @description Sums over all pages of this list, and the counts of all three. */
+            summary: components["schemas"]["observation-counts"] & {
+                /** @description Vouchers of this list. */
+                total_items: number;
+                /** @description Base imponible. */
+                taxable_amount: components["schemas"]["money"];
+                /** @description IGV of the vouchers, whether it counts or not. */
+                igv_amount: components["schemas"]["money"];
+                /** @description Importe total. */
+                total_amount: components["schemas"]["money"];
+            };
+            /** @description About the list. */
+            metadata: {
+                pagination: components["schemas"]["pagination"];
+            };
+        };
+        /**
+         * DecisionRequest
+         * @description The purchases that are decided about; all of them or none.
+         */
+        "decision-request": {
+            /** @description Codes, `{issuer ruc}-{type}-{series}-{number}` (decisions 16). */
+            cpes: string[];
+        };
+        /**
+         * DecisionResult
+         * @description What came of a decision, so that lists, tabs and the overview card are right without asking again.
+         */
+        "decision-result": {
+            /** @description The vouchers as they are now, in the order of the request. */
+            data: components["schemas"]["reviewed-voucher"][];
+            /** @description The counts of the three tabs now. */
+            summary: components["schemas"]["observation-counts"];
+            /** @description The IGV of the period now. */
+            totals: components["schemas"]["total-amount"];
+        };
+        /**
+         * Perception
+         * @description A comprobante de percepción (CPE 40) that the company suffered (part 2 §3).
+         */
+        perception: {
+            /**
+             * @description `{issuer ruc}-40-{series}-{number}`.
+             * @example 20990000027-40-P001-21
+             */
+            code: string;
+            /**
+             * @description Regime (catálogo 22).
+             * @example Percepción venta interna
+             */
+            perception_regime_description: string;
+            /**
+             * @description `{series}-{number}`.
+             * @example P001-21
+             */
+            document_number: string;
+            issue_date: components["schemas"]["civil-date"];
+            /** @description RUC of the supplier who perceives. */
+            ruc_supplier: string;
+            /** @description RUC of the customer who pays it. */
+            ruc_customer: string;
+            /** @description Amount perceived in soles. */
+            perception_amount: components["schemas"]["money"];
+            /**
+             * @description Emitido, or what SUNAT says instead.
+             * @example Emitido
+             */
+            state: string;
+            /** @description Signed address of the file (decisions 15); null while there is none. */
+            link: string | null;
+        };
+        /**
+         * PerceptionList
+         * @description A page of perceptions, and the sums of all pages.
+         */
+        "perception-list": {
+            /** @description The page, newest first. */
+            vouchers: components["schemas"]["perception"][];
+            /** @description Sums over all pages. */
+            summary: {
+                /** @description Vouchers. */
+                total_items: number;
+                /** @description Sum of those with state Emitido. */
+                total_amount_perceptions: components["schemas"]["money"];
+            };
+            pagination: components["schemas"]["pagination"];
+        };
+        /**
+         * Retention
+         * @description A comprobante de retención (CPE 20) that the company suffered (part 2 §3).
+         */
+        retention: {
+            /**
+             * @description `{issuer ruc}-20-{series}-{number}`.
+             * @example 20990000078-20-R001-9
+             */
+            code: string;
+            /** @description Name of its issuer, the agent who retained (decisions 16). */
+            supplier_business_name: string;
+            /** @description RUC of its issuer. */
+            ruc_supplier: string;
+            issue_date: components["schemas"]["civil-date"];
+            /**
+             * @description `{series}-{number}`.
+             * @example R001-9
+             */
+            document_number: string;
+            /** @description Amount retained in soles. */
+            retention_amount: components["schemas"]["money"];
+            /**
+             * @description Emitido, or what SUNAT says instead.
+             * @example Emitido
+             */
+            state: string;
+            /** @description Signed address of the file (decisions 15); null while there is none. */
+            link: string | null;
+        };
+        /**
+         * RetentionList
+         * @description A page of retentions, and the sums of all pages.
+         */
+        "retention-list": {
+            /** @description The page, newest first. */
+            vouchers: components["schemas"]["retention"][];
+            /** @description Sums over all pages. */
+            summary: {
+                /** @description Vouchers. */
+                total_items: number;
+                /** @description Sum of those with state Emitido. */
+                total_amount_retentions: components["schemas"]["money"];
+            };
+            pagination: components["schemas"]["pagination"];
+        };
+        /**
+         * Detraction
+         * @description A deposit (paid) or a purchase whose detraction has no deposit yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,
+         *     17 columns). Null is shown as '-'.
+         */
+        detraction: {
+            /**
+             * @description `{business ruc}-{supplier ruc}-{type}-{series}-{number}` (decisions 16); parts 3, 4 and 5 name the voucher.
+             * @example 20990000019-20990000043-01-E001-12
+             */
+            voucher_unique_code: string;
+            /** @description `{series}-{number}`; null when the deposit's voucher is unknown ('Comprobante no encontrado'). */
+            serie_number: string | null;
+            /** @description Issue date of the voucher; null while the voucher is unknown. */
+            issuer_date: components["schemas"]["civil-date"] | null;
+            /** @description Name of the supplier. */
+            supplier_business_name: string;
+            /** @description RUC of the supplier, whose account takes the deposit (the specification's name). */
+            customer_identity_number: string;
+            /** @description Total of the voucher in soles; null while the voucher is unknown. */
+            total_amount: components["schemas"]["money"] | null;
+            /** @description Paid: what was deposited. Unpaid: what has to be, in whole soles. */
+            deposit_amount: components["schemas"]["money"];
+            /**
+             * @description Date of the deposit in Peru, with the time where it is known, without zone; null while unpaid.
+             * @example 2026-08-20
+             * @example 2026-08-20T10:42:18
+             */
+            payment_datetime: string | null;
+            /** @description Número de constancia; null while unpaid. */
+            certificate_number: string | null;
+            /**
+             * @description Tipo de operación, two digits.
+             * @example 01
+             */
+            operation_code: string | null;
+            /** @description Its words. */
+            operation_name: string | null;
+            /**
+             * @description Tipo de bien o servicio (catálogo 54), three digits.
+             * @example 022
+             */
+            good_or_service_code: string | null;
+            /** @description Its words. */
+            good_or_service_name: string | null;
+            /** @description Usuario SOL that paid. */
+            sol_user: string | null;
+            /** @description Account at the Banco de la Nación. */
+            account_number: string | null;
+            /** @description Its type. */
+            account_type_name: string | null;
+            /** @description Period that the deposit names. */
+            tax_period_payment: components["schemas"]["tax-period"] | null;
+            /** @description Número de operación of the bank. */
+            operation_number: string | null;
+            /** @description Número de pago de detracciones. */
+            detraction_payment: string | null;
+            /** @description Signed address of the voucher's file (decisions 15); null while there is none. */
+            img_cpe_file_url: string | null;
+        };
+        /**
+         * DetractionList
+         * @description A page of detractions, and the sums of all pages.
+         */
+        "detraction-list": {
+            /** @description The page: deposits by payment date, unpaid ones by issue date, newest first. */
+            vouchers: components["schemas"]["detraction"][];
+            /** @description Sums over all pages. */
+            summary: {
+                /** @description Rows. */
+                total_items: number;
+                /** @description Sum of deposit_amount. */
+                total_amount_detractions: components["schemas"]["money"];
+            };
+            pagination: components["schemas"]["pagination"];
+        };
+        /**
+         * DetractionTotals
+         * @description The Detracciones card of the dashboard (part 2 §3), purchases of one period.
+         */
+        "detraction-totals": {
+            /** @description Deposited (Pagadas). */
+            sum_paid_detractions: components["schemas"]["money"];
+            /** @description To be deposited (Por pagar). */
+            sum_not_paid_detractions: components["schemas"]["money"];
+            /** @description Both together. */
+            total_amount_detractions: components["schemas"]["money"];
+        };
+        /**
+         * PdtReport
+         * @description The Informe PDT of one side of a period (part 2 §2). Bases and IGV of purchases are those whose IGV counts (decisions 23); what is not
+         *     taxed counts whatever the purchase's status (boxes 113, 120 and 122). total_cpes_count 0 means that there is nothing to show.
+         */
+        "pdt-report": components["schemas"]["rate-amounts"] & {
+            operation_type: components["schemas"]["operation-type"];
+            /** @description Vouchers of this side of the period, counted or not. */
+            total_cpes_count: number;
+            /** @description Perceptions of the period (Adicionales). */
+            perceptions_count: number;
+            /** @description Their sum. */
+            total_amount_perceptions: components["schemas"]["money"];
+            /** @description Retentions of the period (Adicionales). */
+            retentions_count: number;
+            /** @description Their sum. */
+            total_amount_retentions: components["schemas"]["money"];
+        };
+        /**
+         * Pdt621Box
+         * @description A box (casilla) of Formulario 621. SUNAT computes each tax from its rounded base; the difference shows what that does.
+         */
+        "pdt621-box": {
+            /**
+             * @description Number of the box.
+             * @example 107
+             */
+            box: string;
+            /**
+             * @description Part of the form.
+             * @enum {string}
+             */
+            section: "ventas" | "compras" | "ivap" | "determinacion";
+            /** @description What it holds, in the form's words. */
+            label: string;
+            /** @description The box of its base, for a box that holds a tax; else null. */
+            base_box: string | null;
+            /**
+             * @description How it follows from other boxes, by their numbers; null for a box of vouchers.
+             * @example 131 − 178
+             */
+            formula: string | null;
+            /** @description The vouchers' exact sum; null for a box that follows from others. */
+            sum: components["schemas"]["money"] | null;
+            /** @description What goes into the box, in whole soles; negative only in 140 and 184. */
+            value: number;
+            /** @description Value less sum; null without a sum. */
+            difference: components["schemas"]["money"] | null;
+            /** @description Vouchers that make it up; null for a box that follows from others. */
+            vouchers_count: number | null;
+            /** @description The call that lists its vouchers: path and query on the API's origin; null for a box that follows from others. */
+            vouchers_address: string | null;
+        };
+        /**
+         * Pdt621
+         * @description The boxes of Formulario 621 for one period (decisions 17).
+         */
+        pdt621: {
+            tax_period: components["schemas"]["tax-period"];
+            /** @description In the order of the form; empty for a period without vouchers. */
+            boxes: components["schemas"]["pdt621-box"][];
+            /** @description The period that box 145 comes from; null without a balance. */
+            positive_balance_period: components["schemas"]["tax-period"] | null;
+            /** @description Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set. */
+            prorrata_coefficient: string | null;
+            /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */
+            flag_prorrata_missing: boolean;
+        };
+        /**
+         * Pdt621VoucherList
+         * @description A page of the vouchers that make up a box.
+         */
+        "pdt621-voucher-list": {
+            /** @description The page, newest first. */
+            data: (components["schemas"]["voucher-facts"] & {
+                /** @description What it adds to the box, exact; negative when it subtracts. */
+                box_amount: components["schemas"]["money"];
+            })[];
+            /** @description About the list. */
+            metadata: {
+                pagination: components["schemas"]["pagination"];
+            };
+            /** @description Sums over all pages. */
+            summary: {
+                /** @description Vouchers. */
+                total_items: number;
+                /** @description Their sum; that of the box. */
+                box_amount: components["schemas"]["money"];
+            };
+        };
+        /**
+         * ReportFile
+         * @description A report that is ready (part 2 §3).
+         */
+        "report-file": {
+            /** @description Signed address of the file, fetched without a bearer token; it expires after ten minutes (decisions 14). A path is below the API's origin. */
+            sas: string;
+            /** @description The name to save it under. */
+            blob_filename: string;
+        };
+        /**
+         * ReportJob
+         * @description A large report that is being made; ask the same call again (decisions 14).
+         */
+        "report-job": {
+            /**
+             * Format: uuid
+             * @description The job; the same until the report is ready.
+             */
+            job_uuid: string;
+            /** @description Percent of the rows written. */
+            progress: number;
+        };
     };
     responses: {
         /** @description The request does not fit the contract. */
@@ -813,7 +2207,17 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Larger than the server takes. */
+        /** @description Wrong address or password. */
+        "wrong-password": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request is larger than the server takes. */
         "too-large": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
@@ -853,6 +2257,66 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
+        /** @description Somebody registered this address or this document. */
+        "user-registered": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Well-formed, but it breaks a rule (RULE_BROKEN), or the captcha was not passed (CAPTCHA_REFUSED). */
+        "account-refused": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The recovery token is unknown, expired or used. */
+        "recovery-token-invalid": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Nobody registered this address. */
+        "user-not-found": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The server is starting, stopping or overloaded, or no mail can be sent (MAIL_UNAVAILABLE). */
+        "mail-unavailable": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Well-formed, but it breaks a rule. */
+        unprocessable: {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description No access token, or one that is wrong or expired. */
         unauthorized: {
             headers: {
@@ -873,8 +2337,38 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
-        /** @description Well-formed, but it breaks a rule. */
-        unprocessable: {
+        /** @description The accountant is not the signed-in one (ACCOUNTANT_NOT_FOUND), or the company is not theirs (BUSINESS_NOT_FOUND). */
+        "event-owner-not-found": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The account had its free trial. */
+        "trial-used": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The plan is not on offer, or has no free trial (RULE_BROKEN; the reasons say which). */
+        "plan-refused": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Nobody registered this RUC. */
+        "ruc-not-registered": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -885,6 +2379,127 @@ export interface components {
         };
         /** @description Unknown, or of another accountant; the two cannot be told apart. */
         "not-found": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The server is starting, stopping or overloaded, or has no way to SUNAT (SUNAT_NOT_CONNECTED). */
+        "sunat-not-connected": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Larger than the server takes; the limit is configuration. */
+        "upload-too-large": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The form holds no file. */
+        "upload-refused": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The company (BUSINESS_NOT_FOUND) or its upload (UPLOAD_NOT_FOUND) is unknown, or of another accountant. */
+        "upload-not-found": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /**
+         * @description The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or none of the vouchers has a file of this type
+         *     (VOUCHER_FILES_NOT_FOUND).
+         */
+        "voucher-files-not-found": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Decided; figures and report files follow at once. */
+        decided: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["decision-result"];
+            };
+        };
+        /**
+         * @description The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or the period has no purchase of one of the codes
+         *     (VOUCHER_NOT_FOUND, one reason for each, its code in `field`). Nothing was changed.
+         */
+        "vouchers-not-found": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /**
+         * @description A voucher cannot be decided so (DECISION_NOT_ALLOWED, one reason for each, its code in `field`): nobody revives an annulled
+         *     voucher, one of another addressee or a boleta over its limit. Nothing was changed.
+         */
+        "decision-not-allowed": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /**
+         * @description The file cannot be written as its reader takes it: a voucher does not fit the format (REPORT_VOUCHER_INVALID, its code in `field`),
+         *     or the Siscont template names a field that does not exist (REPORT_TEMPLATE_INVALID, the field in `field`).
+         */
+        "report-not-writable": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The address is expired (FILE_ADDRESS_EXPIRED) or was changed (FILE_ADDRESS_INVALID). */
+        "address-expired": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The voucher has no such file (VOUCHER_FILE_NOT_FOUND), or the report is gone (REPORT_FILE_NOT_FOUND). */
+        "file-not-found": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -909,6 +2524,22 @@ export interface components {
         "dashboard-filters": string;
         /** @description A JSON object (URL-encoded) that names the company, the last period and the side (decisions 9). */
         "history-filters": string;
+        /** @description Rows a page: the name that this list gives to `size` (decisions 16). */
+        "page-record": number;
+        /** @description The company's uuid; it must be the company of the RUC. */
+        "owner-uuid": string;
+        /** @description RUC of a company of the signed-in accountant. */
+        "owner-business-ruc": components["schemas"]["ruc"];
+        /** @description The company's uuid; it must be the company of the RUC. */
+        "owner-business-uuid": string;
+        /** @description Rows a page; the screens offer 10, 20, 50 and 100 (decisions 25). */
+        "size-ten": number;
+        /** @description RUC of a company of the signed-in accountant. */
+        "owner-ruc": components["schemas"]["ruc"];
+        /** @description Unix time in seconds after which the address is refused. */
+        expires: number;
+        /** @description HMAC of path and expiry. */
+        signature: string;
     };
     requestBodies: never;
     headers: {
@@ -929,11 +2560,192 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: email
-                     * @description The account's address.
-                     */
-                    email: string;
+                    email: components["schemas"]["email"];
+                    /** @description The password. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["access"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["wrong-password"];
+            413: components["responses"]["too-large"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-user"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["access"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            409: components["responses"]["user-registered"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["account-refused"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    validateRecoveryToken: {
+        parameters: {
+            query: {
+                /** @description The token of the link. */
+                recovery_token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["recovery-token-invalid"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    requestPasswordRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["user-not-found"];
+            413: components["responses"]["too-large"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["mail-unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of the recovery link. */
+                    token: string;
+                    password: components["schemas"]["new-password"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            404: components["responses"]["recovery-token-invalid"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createPartnerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-partner-user"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["access"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            409: components["responses"]["user-registered"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    signInPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["email"];
                     /** @description The password. */
                     password: string;
                 };
@@ -950,24 +2762,39 @@ export interface operations {
                         /** @description Bearer token; JWT with sub and sid. */
                         access_token: string;
                         /**
-                         * @description Picks the landing page and the sidebar.
+                         * @description Login status of part 1 §4; every other one answers an error.
                          * @enum {string}
                          */
-                        ab_test_group: "A" | "B";
+                        status: "SUCCESS";
                     };
                 };
             };
             400: components["responses"]["malformed"];
-            /** @description Wrong address or password. */
-            401: {
+            401: components["responses"]["wrong-password"];
+            413: components["responses"]["too-large"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    validatePartnerToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It holds. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["error"];
-                };
+                content?: never;
             };
-            413: components["responses"]["too-large"];
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -1058,6 +2885,96 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    createEventLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["event-log"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["event-owner-not-found"];
+            413: components["responses"]["too-large"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan_type: components["schemas"]["plan-type"];
+                    /** @description Begin with the plan's free trial. */
+                    free_trial: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Picked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["subscription"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            409: components["responses"]["trial-used"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["plan-refused"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["plan-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listBusinesses: {
         parameters: {
             query?: never;
@@ -1119,7 +3036,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
-            404: components["responses"]["not-found"];
+            404: components["responses"]["ruc-not-registered"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -1155,6 +3072,150 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["settings"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["settings-patch"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["settings"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    updateCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["credentials"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["business"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    validateCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description RUC of the company that the address names. */
+                    ruc: components["schemas"]["ruc"];
+                    /** @description SOL user (part 1 §5). */
+                    username: string;
+                    /** @description Clave SOL. */
+                    password: string;
+                    /** @description Client id of the SUNAT API; optional. */
+                    sunat_api_key?: string;
+                    /** @description Its secret; optional. */
+                    sunat_api_secret?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What SUNAT said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["credentials-check"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            413: components["responses"]["too-large"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["sunat-not-connected"];
         };
     };
     listUploads: {
@@ -1211,7 +3272,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description RCE and RVIE files (txt, csv), XML vouchers, or zip files of them. */
+                    /** @description RCE, RVIE and PLE files (txt, csv), XML vouchers, SUNAT's deposit report, the padrón reducido, or zip files of them. */
                     files: string[];
                 };
             };
@@ -1240,8 +3301,8 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
-            413: components["responses"]["too-large"];
-            422: components["responses"]["unprocessable"];
+            413: components["responses"]["upload-too-large"];
+            422: components["responses"]["upload-refused"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -1272,7 +3333,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
-            404: components["responses"]["not-found"];
+            404: components["responses"]["upload-not-found"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -1472,45 +3533,696 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    getVoucherFile: {
+    downloadVoucherFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ruc: components["schemas"]["ruc"];
+                    tax_period: components["schemas"]["tax-period"];
+                    /** @description Page the codes were chosen on; the codes alone decide. */
+                    page?: number;
+                    /** @description Rows of that page; the codes alone decide. */
+                    size?: number;
+                    /** @description The vouchers: the chosen ones, or all of the page (decisions 16). */
+                    invoiceCodes: string[];
+                    /**
+                     * @description Which file of each voucher.
+                     * @enum {string}
+                     */
+                    type: "xml" | "jpeg";
+                    /**
+                     * @description Status filter of the list the codes were chosen on (decisions 16); the codes alone decide.
+                     * @enum {string}
+                     */
+                    status?: "0" | "1" | "2" | "3";
+                };
+            };
+        };
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["voucher-files-answer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["voucher-files-not-found"];
+            413: components["responses"]["too-large"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listObservedVouchers: {
         parameters: {
             query: {
-                /** @description Unix time in seconds after which the address is refused. */
-                expires: number;
-                /** @description HMAC of path and expiry. */
-                signature: string;
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reviewed-voucher-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    validateVouchers: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["decision-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["decided"];
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["vouchers-not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["decision-not-allowed"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    declineVouchers: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["decision-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["decided"];
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["vouchers-not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["decision-not-allowed"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    undoDecisions: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["decision-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["decided"];
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["vouchers-not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["decision-not-allowed"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listRejectedVouchers: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page: the name that this list gives to `size` (decisions 16). */
+                page_record?: components["parameters"]["page-record"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reviewed-voucher-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listValidatedVouchers: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description The company's uuid; it must be the company of the RUC. */
+                uuid: components["parameters"]["owner-uuid"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reviewed-voucher-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    downloadValidatedFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ruc: components["schemas"]["ruc"];
+                    tax_period: components["schemas"]["tax-period"];
+                    /** @description Page the codes were chosen on; the codes alone decide. */
+                    page?: number;
+                    /** @description Rows of that page; the codes alone decide. */
+                    size?: number;
+                    /** @description The vouchers: the chosen ones, or all of the page (decisions 16). */
+                    invoiceCodes: string[];
+                    /**
+                     * @description Which file of each voucher.
+                     * @enum {string}
+                     */
+                    type: "xml" | "jpeg";
+                };
+            };
+        };
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["voucher-files-answer"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["voucher-files-not-found"];
+            413: components["responses"]["too-large"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPerceptions: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                business_ruc: components["parameters"]["owner-business-ruc"];
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page; the screens offer 10, 20, 50 and 100 (decisions 25). */
+                size?: components["parameters"]["size-ten"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["perception-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listRetentions: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                business_ruc: components["parameters"]["owner-business-ruc"];
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page; the screens offer 10, 20, 50 and 100 (decisions 25). */
+                size?: components["parameters"]["size-ten"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["retention-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDetractions: {
+        parameters: {
+            query: {
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page; the screens offer 10, 20, 50 and 100 (decisions 25). */
+                size?: components["parameters"]["size-ten"];
+                /** @description The tab: S 'Pagadas', N 'Por pagar'. */
+                paid: "S" | "N";
+                /** @description First day of payment; then the dates alone choose, whatever the period. */
+                fecha_inicio?: components["schemas"]["civil-date"];
+                /** @description Last day of payment, not before the first. */
+                fecha_fin?: components["schemas"]["civil-date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of detractions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["detraction-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getDetractionTotals: {
+        parameters: {
+            query: {
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["detraction-totals"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPdtReport: {
+        parameters: {
+            query: {
+                /** @description A JSON object (URL-encoded) that names the company, the last period and the side (decisions 9). */
+                filters: components["parameters"]["history-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pdt-report"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getPdt621: {
+        parameters: {
+            query: {
+                /** @description A JSON object (URL-encoded) that names the company and the period (decisions 9). */
+                filters: components["parameters"]["dashboard-filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boxes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pdt621"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPdt621Vouchers: {
+        parameters: {
+            query: {
+                /** @description A JSON object (URL-encoded) that names the company and the period (decisions 9). */
+                filters: components["parameters"]["dashboard-filters"];
+                /** @description Number of a box with vouchers. */
+                box: string;
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pdt621-voucher-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Side of the register. */
+                operation_type: components["schemas"]["operation-type"];
+                /** @description xlsx Excel; txt the text file for SIRE; zip that text file as SUNAT takes it. */
+                file_extension: "xlsx" | "txt" | "zip";
             };
             header?: never;
             path: {
-                /** @description The company's uuid. */
-                uuid: components["parameters"]["business-uuid"];
-                /** @description `{issuer ruc}-{type}-{series}-{number}.xml`. */
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["owner-ruc"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["report-file"];
+                };
+            };
+            /** @description It is being made; ask again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["report-job"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["report-not-writable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getSiscontReport: {
+        parameters: {
+            query: {
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path: {
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["owner-ruc"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["report-file"];
+                };
+            };
+            /** @description It is being made; ask again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["report-job"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["report-not-writable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getReportFile: {
+        parameters: {
+            query: {
+                /** @description Unix time in seconds after which the address is refused. */
+                expires: components["parameters"]["expires"];
+                /** @description HMAC of path and expiry. */
+                signature: components["parameters"]["signature"];
+            };
+            header?: never;
+            path: {
+                /** @description The job that made the file. */
+                job_uuid: string;
+                /** @description Its `blob_filename`. */
                 file_name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it was received. */
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/zip": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["malformed"];
+            403: components["responses"]["address-expired"];
+            404: components["responses"]["file-not-found"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    getVoucherFile: {
+        parameters: {
+            query: {
+                /** @description Unix time in seconds after which the address is refused. */
+                expires: components["parameters"]["expires"];
+                /** @description HMAC of path and expiry. */
+                signature: components["parameters"]["signature"];
+            };
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+                /** @description `{issuer ruc}-{type}-{series}-{number}`, and .xml, .jpeg or .pdf. */
+                file_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The XML as it was received, or the printed voucher. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/xml": string;
+                    "image/jpeg": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["malformed"];
-            /** @description The address is expired or was changed. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["error"];
-                };
-            };
-            404: components["responses"]["not-found"];
+            403: components["responses"]["address-expired"];
+            404: components["responses"]["file-not-found"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
         };

@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'sire/index': 'src/sire/index.ts', 'ubl/index': 'src/ubl/index.ts' },
+  // A file of its own for each module: what a host does not import is then left out, even where it runs on loading.
+  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
@@ -9,4 +10,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: false,
+  esbuildOptions: (options) => {
+    options.chunkNames = 'parts/[hash]'
+  },
 })

@@ -1,6 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
-import { readRegister, type PurchaseRow, type RegisterRow, type SaleRow } from '@contapro/sunat/sire'
+import { type DepositRow, readDeposits } from '@contapro/sunat/deposits'
+import { type PadronRow, readPadron } from '@contapro/sunat/padron'
+import {
+  readRegister,
+  type PurchaseRow,
+  type ReadRegisterOptions,
+  type RegisterRow,
+  type SaleRow,
+} from '@contapro/sunat/sire'
 import { readUbl, type UblDocument } from '@contapro/sunat/ubl'
 
 const folder = new URL('./sample-month/', import.meta.url)
@@ -40,9 +48,33 @@ export function unzipped(path: string): Uint8Array {
 }
 
 /** Every row of a register file; a file with any error is a failure of the test. */
-export async function rowsOf(bytes: Uint8Array): Promise<RegisterRow[]> {
+export async function rowsOf(bytes: Uint8Array, options: ReadRegisterOptions = {}): Promise<RegisterRow[]> {
   const rows: RegisterRow[] = []
-  for await (const batch of readRegister(chunksOf(bytes))) {
+  for await (const batch of readRegister(chunksOf(bytes), options)) {
+    if (batch.errors.length > 0) throw new Error(JSON.stringify(batch.errors))
+    rows.push(...batch.rows)
+  }
+  return rows
+}
+
+/** The deposits of both reports: those that the company made, and those made to its account. */
+export async function deposits(): Promise<DepositRow[]> {
+  const rows: DepositRow[] = []
+  for (const name of ['depositos_como_adquiriente', 'depositos_como_proveedor']) {
+    const chunks = chunksOf(bytesOf(`detracciones/${name}.csv`))
+    for await (const batch of readDeposits(chunks, { ownerRuc: expected.ruc })) {
+      if (batch.errors.length > 0) throw new Error(JSON.stringify(batch.errors))
+      rows.push(...batch.rows)
+    }
+  }
+  return rows
+}
+
+/** How every issuer stands that the padrón of the month lists. */
+export async function padron(): Promise<PadronRow[]> {
+  const rows: PadronRow[] = []
+  const chunks = chunksOf(bytesOf('padron_reducido_muestra.txt'))
+  for await (const batch of readPadron(chunks, { isWanted: () => true })) {
     if (batch.errors.length > 0) throw new Error(JSON.stringify(batch.errors))
     rows.push(...batch.rows)
   }

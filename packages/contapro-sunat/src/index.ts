@@ -1,3 +1,5 @@
+export { type FieldLimits, fieldLimits } from './account/field-limits.ts'
+export { type PasswordProblem, passwordProblem } from './account/password-problem.ts'
 export {
   type CivilDate,
   civilDate,
@@ -6,6 +8,18 @@ export {
   parseCivilDate,
   parseSunatDate,
 } from './civil-date/civil-date.ts'
+export { isWorkingDay } from './civil-date/working-day.ts'
+export { detractionAmount } from './detraction/detraction-amount.ts'
+export { detractionDeadline } from './detraction/detraction-deadline.ts'
+export { type DetractionAnnex, type DetractionGood, detractionGoods } from './detraction/detraction-goods.ts'
+export { isAboveDetractionMinimum } from './detraction/detraction-minimum.ts'
+export {
+  type DetractionOperation,
+  detractionOperations,
+  findDetractionOperation,
+} from './detraction/detraction-operations.ts'
+export { type DetractionRate, detractionRates } from './detraction/detraction-rates.ts'
+export { findDetractionGood } from './detraction/find-detraction-good.ts'
 export type { FileError, FileErrorCode } from './file-error/file-error.ts'
 export { type IgvRatePeriod, type IgvRegime, igvRates, igvRatesOn } from './igv/igv-rates.ts'
 export { type IgvBalance, type IgvSummary, igvSummary } from './igv/igv-summary.ts'
@@ -20,10 +34,14 @@ export {
   sumCentimos,
 } from './money/centimos-arithmetic.ts'
 export { trimDecimal } from './money/decimal.ts'
-export { formatCentimos, formatMoney, toDecimalText } from './money/format-centimos.ts'
+export { currencySymbol, formatCentimos, formatMoney, toDecimalText } from './money/format-centimos.ts'
 export { parseCentimos } from './money/parse-centimos.ts'
 export { roundToCentimos } from './money/round-to-centimos.ts'
+export { isDni } from './person/dni.ts'
+export { isMobileNumber } from './person/mobile-number.ts'
+export { isPersonName } from './person/person-name.ts'
 export { isNaturalPersonRuc, parseRuc, type Ruc, type RucProblem, rucCheckDigit, rucProblem } from './ruc/ruc.ts'
+export { type SolUserProblem, solUserProblem } from './sol/sol-user-problem.ts'
 export {
   addMonths,
   firstDay,
@@ -34,11 +52,11 @@ export {
   type TaxPeriod,
 } from './tax-period/tax-period.ts'
 export { type BoletaLimitBasis, boletaLimit, isOverBoletaLimit, uitOf } from './voucher/boleta-limit.ts'
+export type { PurchaseCredit } from './voucher/purchase-credit.ts'
 export { purchaseReasonText } from './voucher/purchase-reason-text.ts'
 export {
   countsAsCredit,
   isOverTwelveMonths,
-  type PurchaseCredit,
   type PurchaseCreditReason,
   type PurchaseDecision,
   type PurchaseFacts,
@@ -58,3 +76,8 @@ export {
   voucherTypeName,
   voucherTypes,
 } from './voucher/voucher-types.ts'
+export {
+  findWithholdingRegime,
+  type WithholdingRegime,
+  withholdingRegimes,
+} from './withholding/withholding-regimes.ts'

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as main from '../src/index.ts'
+import * as deposits from '../src/deposits/index.ts'
+import * as observations from '../src/observations/index.ts'
+import * as padron from '../src/padron/index.ts'
 import * as sire from '../src/sire/index.ts'
 import * as ubl from '../src/ubl/index.ts'
 
@@ -15,8 +18,18 @@ describe('the public names', () => {
         "centimos",
         "civilDate",
         "countsAsCredit",
+        "currencySymbol",
         "daysInMonth",
+        "detractionAmount",
+        "detractionDeadline",
+        "detractionGoods",
+        "detractionOperations",
+        "detractionRates",
+        "fieldLimits",
+        "findDetractionGood",
+        "findDetractionOperation",
         "findVoucherType",
+        "findWithholdingRegime",
         "firstDay",
         "formatCentimos",
         "formatMoney",
@@ -25,11 +38,16 @@ describe('the public names', () => {
         "igvRates",
         "igvRatesOn",
         "igvSummary",
+        "isAboveDetractionMinimum",
         "isAnnulled",
         "isCreditNote",
+        "isDni",
+        "isMobileNumber",
         "isNaturalPersonRuc",
         "isOverBoletaLimit",
         "isOverTwelveMonths",
+        "isPersonName",
+        "isWorkingDay",
         "lastDay",
         "monthsBetween",
         "multiplyByRate",
@@ -39,6 +57,7 @@ describe('the public names', () => {
         "parseRuc",
         "parseSunatDate",
         "parseTaxPeriod",
+        "passwordProblem",
         "percentOf",
         "periodOf",
         "purchaseReasonText",
@@ -48,6 +67,7 @@ describe('the public names', () => {
         "roundToCentimos",
         "rucCheckDigit",
         "rucProblem",
+        "solUserProblem",
         "subtractCentimos",
         "sumCentimos",
         "toDecimalText",
@@ -55,6 +75,7 @@ describe('the public names', () => {
         "uitOf",
         "voucherTypeName",
         "voucherTypes",
+        "withholdingRegimes",
         "withoutLeftZeros",
         "zeroCentimos",
       ]
@@ -68,6 +89,7 @@ describe('the public names', () => {
         "carOf",
         "compareRegisterRows",
         "formatRegisterRow",
+        "parsePleFileName",
         "proposalFileName",
         "purchaseKey",
         "readRegister",
@@ -79,6 +101,45 @@ describe('the public names', () => {
         "saleKey",
         "sniffFile",
         "voucherCode",
+      ]
+    `)
+  })
+
+  it('of the deposits entry are these', () => {
+    expect(names(deposits)).toMatchInlineSnapshot(`
+      [
+        "depositVoucherCode",
+        "readDeposits",
+      ]
+    `)
+  })
+
+  it('of the observations entry are these', () => {
+    expect(names(observations)).toMatchInlineSnapshot(`
+      [
+        "amountsMismatch",
+        "bankPaymentNeeded",
+        "defaultForeignWords",
+        "detractionDepositedLate",
+        "detractionWithoutDeposit",
+        "duplicate",
+        "foreignItem",
+        "foreignWordTest",
+        "isObservationCode",
+        "issuerNotActive",
+        "issuerNotFound",
+        "noteWithoutVoucher",
+        "observationRules",
+        "observePurchase",
+        "rateImpossible",
+      ]
+    `)
+  })
+
+  it('of the padrón entry are these', () => {
+    expect(names(padron)).toMatchInlineSnapshot(`
+      [
+        "readPadron",
       ]
     `)
   })

@@ -14,6 +14,7 @@ import {
   type TaxPeriod,
   uitOf,
 } from '../src/index.ts'
+import { type Observation, type ObservationCode, observationRules } from '../src/observations/index.ts'
 
 const OWN_RUC = '20990000019'
 
@@ -85,6 +86,67 @@ describe('purchaseTreatment', () => {
   })
 })
 
+function found(observation: Partial<Observation>): Observation {
+  return { code: 'FOREIGN_ITEM', status: 'observado', credit: 'yes', creditPeriod: null, ...observation }
+}
+
+describe('purchaseTreatment with what the rules of observation found', () => {
+  const late = found({
+    code: 'DETRACTION_DEPOSITED_LATE',
+    status: null,
+    credit: 'later',
+    creditPeriod: '202610' as TaxPeriod,
+  })
+  const advice = found({ code: 'BANK_PAYMENT_NEEDED', status: null })
+
+  it('doubts a purchase until the accountant decides, and names every doubt', () => {
+    const observations = [found({}), found({ code: 'DUPLICATE' }), advice]
+    expect(treated({ observations })).toEqual({
+      status: 'observado',
+      statusReasons: ['FOREIGN_ITEM', 'DUPLICATE'],
+      credit: 'yes',
+      creditReasons: [],
+    })
+    expect(treated({ observations, decision: 'validated' })).toMatchObject({
+      status: 'gasto deducible',
+      statusReasons: [],
+    })
+    expect(treated({ observations, decision: 'declined' })).toMatchObject({
+      status: 'gasto no deducible',
+      statusReasons: ['DECLINED'],
+    })
+  })
+
+  it('says that a purchase is not deductible before it says that it is doubtful', () => {
+    expect(treated({ observations: [found({})], state: '2' })).toMatchObject({
+      status: 'gasto no deducible',
+      statusReasons: ['ANNULLED'],
+    })
+  })
+
+  it('leaves a purchase that is only advised about as it is', () => {
+    expect(treated({ observations: [advice] })).toEqual(treated({}))
+  })
+
+  it.each([null, 'validated'] as const)('moves the credit of a late deposit, with decision %s', (decision) => {
+    expect(treated({ observations: [late], decision })).toEqual({
+      status: 'gasto deducible',
+      statusReasons: [],
+      credit: 'later',
+      creditReasons: ['DETRACTION_DEPOSITED_LATE'],
+    })
+  })
+
+  it('gives no credit later to what never gives any', () => {
+    expect(treated({ observations: [late], type: '03' })).toMatchObject({
+      credit: 'no',
+      creditReasons: ['TYPE_WITHOUT_CREDIT'],
+    })
+    const never = found({ code: 'DUPLICATE', credit: 'no' })
+    expect(treated({ observations: [late, never] })).toMatchObject({ credit: 'no', creditReasons: ['DUPLICATE'] })
+  })
+})
+
 describe('the twelve months of Ley 29215', () => {
   it.each([
     ['2025-07-31', '202608', true],
@@ -126,7 +188,8 @@ describe('countsAsCredit', () => {
 })
 
 describe('reasons', () => {
-  const codes: readonly (PurchaseStatusReason | PurchaseCreditReason)[] = [
+  const codes: readonly (PurchaseStatusReason | PurchaseCreditReason | ObservationCode)[] = [
+    ...Object.values(observationRules).map((rule) => rule.code),
     'ANNULLED',
     'OTHER_ADDRESSEE',
     'BOLETA_OVER_LIMIT',

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
 import type { Centimos } from '../money/centimos.ts'
-import { percentOf } from '../money/centimos-arithmetic.ts'
+import { closestPercent } from './closest-percent.ts'
 import { igvRates, igvRatesOn } from './igv-rates.ts'
 
 /** The rate that a voucher carries: general, reduced (10 % until 2025, 10.5 % in 2026), IVAP (4 %), or none of them. */
@@ -17,10 +17,6 @@ const KNOWN_PERCENTS: readonly string[] = [
   ...new Set(igvRates.filter((rate) => rate.isConfirmed).map((rate) => rate.percent)),
 ]
 
-/** Rounding line by line moves a voucher's IGV by some céntimos; more than five, or 0.2 % of the base, is another rate. */
-const MIN_TOLERANCE = 5
-const TOLERANCE_PER_BASE = 500
-
 /**
  * The IGV rate that the tax and its base show. A rate in force on the issue date comes first; an older one is taken only
  * when none of those fits (a note may follow the rate of the voucher that it corrects).
@@ -35,20 +31,6 @@ export function rateOf(taxable: Centimos, igv: Centimos, issuedOn: CivilDate): I
     .map((rate) => rate.percent)
   const percent = closestPercent(taxable, igv, inForce) ?? closestPercent(taxable, igv, KNOWN_PERCENTS)
   return (percent === undefined ? undefined : RATE_OF_PERCENT.get(percent)) ?? 'none'
-}
-
-function closestPercent(taxable: Centimos, igv: Centimos, percents: readonly string[]): string | undefined {
-  const tolerance = Math.max(MIN_TOLERANCE, Math.floor(Math.abs(taxable) / TOLERANCE_PER_BASE))
-  let closest: string | undefined
-  let smallest = tolerance + 1
-  for (const percent of percents) {
-    const difference = Math.abs(percentOf(taxable, percent) - igv)
-    if (difference < smallest) {
-      closest = percent
-      smallest = difference
-    }
-  }
-  return closest
 }
 
 /** The name of the card of the reduced rate, by the rates of the vouchers present: "IGV 10%", "IGV 10.5%" or both. */

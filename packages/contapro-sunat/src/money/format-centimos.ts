@@ -10,6 +10,11 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['EUR', '€'],
 ])
 
+/** What stands before an amount of a currency: "S/", "US$", or the ISO code of one that has no symbol here. */
+export function currencySymbol(currency: string): string {
+  return SYMBOLS.get(currency) ?? currency
+}
+
 /** The amount as plain decimal text with two places, for files, SQL and the contract: −123450 → "-1234.50". */
 export function toDecimalText(amount: Centimos): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
@@ -26,7 +31,7 @@ export function formatCentimos(amount: Centimos): string {
  * negative, the minus sign U+2212 behind the prefix.
  */
 export function formatMoney(amount: Centimos, currency: string = 'PEN'): string {
-  const prefix = `${SYMBOLS.get(currency) ?? currency}${NO_BREAK_SPACE}`
+  const prefix = `${currencySymbol(currency)}${NO_BREAK_SPACE}`
   const text = formatCentimos(amount)
   return amount < 0 ? `${prefix}${MINUS_SIGN}${text.slice(1)}` : `${prefix}${text}`
 }

@@ -6,6 +6,9 @@ import { fieldPositions, RCE_FREE_FIELDS, registerFields, replacementFieldCount 
 import type { RegisterBook, RegisterLayout, RegisterRow } from './register-row.ts'
 import { carOf } from './voucher-key.ts'
 
+/** The layouts of SIRE; nothing is written for the PLE any more. */
+type SireLayout = Exclude<RegisterLayout, 'ple'>
+
 /** The header line of SUNAT's export (`proposal`); the replacement layouts have none. Without a line end. */
 export function registerHeader(book: RegisterBook): string {
   const free = book === 'RCE' ? Array.from({ length: RCE_FREE_FIELDS }, (_, index) => `CLU${index + 1}`) : []
@@ -17,14 +20,14 @@ export function registerHeader(book: RegisterBook): string {
  * (RVIE), "0" for no amount. `replacement`: Anexo 11 (37 fields) or Anexo 3 (33) and a closing separator, two decimals,
  * without CAR, and without exchange rate for soles. Fields that a row does not know are left as SUNAT leaves them.
  */
-export function formatRegisterRow(row: RegisterRow, layout: RegisterLayout): string {
+export function formatRegisterRow(row: RegisterRow, layout: SireLayout): string {
   const fields = commonFields(row, layout)
   if (layout === 'replacement') return [...fields.slice(0, replacementFieldCount[row.book]), ''].join('|')
   const free = row.book === 'RCE' ? RCE_FREE_FIELDS : 0
   return [...fields, ...Array.from({ length: free }, () => '')].join('|')
 }
 
-function commonFields(row: RegisterRow, layout: RegisterLayout): string[] {
+function commonFields(row: RegisterRow, layout: SireLayout): string[] {
   const at = fieldPositions[row.book]
   const fields = registerFields(row.book).map(() => '')
   const put = (position: number, text: string) => {
@@ -86,10 +89,10 @@ function putExportOnly(row: RegisterRow, put: Put): void {
   }
 }
 
-function amountText(amount: number, layout: RegisterLayout): string {
+function amountText(amount: number, layout: SireLayout): string {
   return amount === 0 && layout === 'proposal' ? '0' : toDecimalText(amount as Centimos)
 }
 
-function exchangeRateText(row: RegisterRow, layout: RegisterLayout): string {
+function exchangeRateText(row: RegisterRow, layout: SireLayout): string {
   return layout === 'replacement' && row.currency === 'PEN' ? '' : (row.exchangeRate ?? '')
 }

@@ -8,8 +8,10 @@ export type {
   SaleAmounts,
   SaleRow,
 } from './register-row.ts'
+export { type PleFile, parsePleFileName } from './ple-file-name.ts'
 export { readRegister } from './read-register.ts'
 export type { ReadRegisterOptions, RegisterBatch, RegisterFileInfo } from './register-batch.ts'
+export type { ReadTableOptions, TableBatch } from '../table-file/table-format.ts'
 export { carOf, purchaseKey, registerKey, saleKey, type VoucherKey, voucherCode } from './voucher-key.ts'
 export { compareRegisterRows, registerRowRank, registerRowText } from './compare-register-rows.ts'
 export { formatRegisterRow, registerHeader } from './format-register-row.ts'

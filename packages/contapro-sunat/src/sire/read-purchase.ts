@@ -12,11 +12,10 @@ const CUSTOMS_TYPES: ReadonlySet<string> = new Set(['50', '51', '52', '53', '54'
 
 /** One line of an RCE file. What is wrong with it is noted in the row's errors. */
 export function readPurchase(row: RowFields, file: RegisterFileInfo): PurchaseRow {
-  const { positions } = row
   const parts = readRowParts(row, file.period)
   if (TYPES_WITH_SUPPLIER.has(parts.type)) requireCounterparty(row)
   const amounts = readAmounts(row)
-  checkTotal(row, sumOf(amounts), amounts.total, parts.currency)
+  checkTotal(row, sumsOf(row, amounts), amounts.total, parts.currency)
   return {
     ...parts,
     book: 'RCE',
@@ -27,7 +26,7 @@ export function readPurchase(row: RowFields, file: RegisterFileInfo): PurchaseRo
     period: file.period,
     customsYear: readCustomsYear(row, parts.type),
     amounts,
-    hasDetraction: row.value(positions.detraction).toUpperCase() === 'D',
+    hasDetraction: readDetraction(row),
   }
 }
 
@@ -35,6 +34,18 @@ export function readPurchase(row: RowFields, file: RegisterFileInfo): PurchaseRo
 export function sumOf(amounts: PurchaseAmounts): Centimos {
   const bases = amounts.taxableDg + amounts.taxableDgng + amounts.taxableDng + amounts.untaxed
   return centimos(bases + amounts.igvDg + amounts.igvDgng + amounts.igvDng + amounts.icbper + amounts.otherCharges)
+}
+
+/** Public sources contradict each other on whether ISC is within the total of PLE 8.1: there either is taken. */
+function sumsOf(row: RowFields, amounts: PurchaseAmounts): readonly Centimos[] {
+  const sum = sumOf(amounts)
+  return row.shape.layout === 'ple' ? [sum, centimos(sum + amounts.isc)] : [sum]
+}
+
+/** SIRE marks the detraction; the PLE names the receipt of its deposit. */
+function readDetraction(row: RowFields): boolean {
+  const mark = row.value(row.positions.detraction)
+  return row.shape.layout === 'ple' ? mark !== '' : mark.toUpperCase() === 'D'
 }
 
 function readAmounts(row: RowFields): PurchaseAmounts {

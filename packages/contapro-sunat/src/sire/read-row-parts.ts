@@ -27,6 +27,7 @@ export type RowParts = Pick<
   | 'modified'
   | 'noteType'
   | 'state'
+  | 'pleState'
 >
 
 /** Stands in for a date that was refused, in a row that is refused with it. */
@@ -64,18 +65,19 @@ export function readRowParts(row: RowFields, period: TaxPeriod): RowParts {
     exchangeRate: readExchangeRate(row, currency),
     modified: readModified(row, type),
     noteType: row.text(positions.noteType, MAX_CODE_LENGTH),
-    state: row.text(positions.state, MAX_CODE_LENGTH),
+    ...readState(row),
   }
 }
 
 /**
- * Notes an error unless the total is the sum of its amounts; amounts of another currency are converted one by one. Where
+ * Notes an error unless the total is the sum of its amounts (or one of the sums, where the norm leaves several open); amounts of another currency are converted one by one. Where
  * an amount was refused there is no sum to compare.
  */
-export function checkTotal(row: RowFields, sum: Centimos, total: Centimos, currency: string): void {
+export function checkTotal(row: RowFields, sums: readonly Centimos[], total: Centimos, currency: string): void {
   if (row.hasRefusedAmount) return
   const tolerance = currency === 'PEN' ? 0 : CONVERSION_TOLERANCE
-  if (Math.abs(sum - total) <= tolerance) return
+  if (sums.some((sum) => Math.abs(sum - total) <= tolerance)) return
+  const [sum = total] = sums
   const message = `El total ${toDecimalText(total)} no es igual a la suma de sus importes, ${toDecimalText(sum)}.`
   row.refuse(row.positions.total, 'TOTAL_MISMATCH', message)
 }
@@ -87,6 +89,14 @@ const CONVERSION_TOLERANCE = 5
 export function requireCounterparty(row: RowFields): void {
   const { documentType, document, name } = row.positions
   row.require(documentType, document, name)
+}
+
+/** A PLE line has an estado of its own, of which only "annulled" (2, among the sales) says what Est. Comp. does. */
+function readState(row: RowFields): Pick<RowParts, 'state' | 'pleState'> {
+  const state = row.text(row.positions.state, MAX_CODE_LENGTH)
+  if (row.shape.layout !== 'ple') return { state }
+  const isAnnulled = row.shape.book === 'RVIE' && state === '2'
+  return { state: isAnnulled ? '2' : '1', pleState: state }
 }
 
 function readIssuedOn(row: RowFields, period: TaxPeriod): CivilDate {

@@ -12,7 +12,7 @@ export function readSale(row: RowFields, file: RegisterFileInfo): SaleRow {
   const amounts = readAmounts(row)
   // An annulled factura has no amounts and may have lost its customer.
   if (parts.type === '01' && amounts.total !== 0) requireCounterparty(row)
-  checkTotal(row, sumOf(amounts), amounts.total, parts.currency)
+  checkTotal(row, [sumOf(amounts)], amounts.total, parts.currency)
   return {
     ...parts,
     book: 'RVIE',

@@ -1,18 +1,17 @@
 import { shown } from '../file-error/file-problem.ts'
 import { parseRuc } from '../ruc/ruc.ts'
 import { parseTaxPeriod } from '../tax-period/tax-period.ts'
-import type { RegisterFileInfo } from './register-batch.ts'
+import { checkPlePeriod, plePeriodOf, readPleFileInfo } from './ple-owner.ts'
+import type { ReadRegisterOptions, RegisterFileInfo } from './register-batch.ts'
 import type { RowFields } from './row-fields.ts'
 
 const MAX_NAME_LENGTH = 1500
 
-/**
- * Whose register the file is and of which month, from its first row that says so; undefined while none does.
- *
- * @param expectedRuc the company that the file must be of, when somebody knows it.
- */
-export function readFileInfo(row: RowFields, expectedRuc: string | undefined): RegisterFileInfo | undefined {
+/** Whose register the file is and of which month, from its first row that says so; undefined while none does. */
+export function readFileInfo(row: RowFields, options: ReadRegisterOptions): RegisterFileInfo | undefined {
   const { positions, shape } = row
+  if (shape.layout === 'ple') return readPleFileInfo(row, options)
+  const expectedRuc = options.ownerRuc
   const ownerText = row.value(positions.ownerRuc)
   const ownerRuc = parseRuc(ownerText)
   const periodText = row.value(positions.period)
@@ -31,6 +30,7 @@ export function readFileInfo(row: RowFields, expectedRuc: string | undefined): R
 
 /** Notes an error when a row is of another company or another period than its file. */
 export function checkSameFile(row: RowFields, file: RegisterFileInfo): void {
+  if (file.layout === 'ple') return checkPlePeriod(row, file)
   const { positions } = row
   const ownerRuc = row.value(positions.ownerRuc)
   if (ownerRuc !== file.ownerRuc) {
@@ -44,6 +44,11 @@ export function checkSameFile(row: RowFields, file: RegisterFileInfo): void {
     const message = `La línea es del periodo ${period} y el archivo, del ${file.period}: un periodo por archivo.`
     row.refuse(positions.period, 'PERIOD_MIXED', message)
   }
+}
+
+/** The file as the row sees it: a PLE line that adds to an earlier period or corrects it is of that period. */
+export function rowFile(row: RowFields, file: RegisterFileInfo): RegisterFileInfo {
+  return file.layout === 'ple' ? { ...file, period: plePeriodOf(row) ?? file.period } : file
 }
 
 function refusePeriod(row: RowFields, period: string): void {

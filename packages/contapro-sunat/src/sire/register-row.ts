@@ -2,11 +2,14 @@ import type { CivilDate } from '../civil-date/civil-date.ts'
 import type { Centimos } from '../money/centimos.ts'
 import type { TaxPeriod } from '../tax-period/tax-period.ts'
 
-/** RCE: purchases register (080400). RVIE: sales register (140400). */
+/** RCE: purchases register (080400; in the PLE 8.1, 080100). RVIE: sales register (140400; in the PLE 14.1, 140100). */
 export type RegisterBook = 'RCE' | 'RVIE'
 
-/** `proposal`: SUNAT's export, with header (RCE 80 columns, RVIE 40). `replacement`: Anexo 11 and Anexo 3, without header (37 and 33 fields). */
-export type RegisterLayout = 'proposal' | 'replacement'
+/**
+ * `proposal`: SUNAT's export, with header (RCE 80 columns, RVIE 40). `replacement`: Anexo 11 and Anexo 3, without header
+ * (37 and 33 fields). `ple`: the older registers 8.1 and 14.1, without header (42 and 35 fields).
+ */
+export type RegisterLayout = 'proposal' | 'replacement' | 'ple'
 
 /** Amounts of a purchase in soles (R.S. 040-2022, Anexo 11, fields 15–25). Credit notes are negative. */
 export interface PurchaseAmounts {
@@ -86,6 +89,11 @@ interface RegisterRowCommon {
   readonly noteType: string
   /** Est. Comp. (tabla 14): 1 active, 2 baja, 3 reverted, 4 annulled, 5 authorised, 6 not authorised. '' where the layout has none. */
   readonly state: string
+  /**
+   * Estado of a PLE line, and only there. Purchases: 0 without effect on IGV, 1 of the period, 6 within twelve months, 7
+   * after them, 9 corrects. Sales: 0 without effect, 1 of the period, 2 annulled, 8 of an earlier period, 9 corrects.
+   */
+  readonly pleState?: string
 }
 
 /** One purchase of an RCE file. */
@@ -94,7 +102,7 @@ export interface PurchaseRow extends RegisterRowCommon {
   /** Year of the customs declaration (DAM/DSI), else ''. */
   readonly customsYear: string
   readonly amounts: PurchaseAmounts
-  /** Column "Detracción" holds D. */
+  /** Column "Detracción" holds D; in the PLE, the line names a deposit receipt. */
   readonly hasDetraction: boolean
 }
 

@@ -1,14 +1,20 @@
 import type { FileError } from '../file-error/file-error.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
-import { LineFields } from './line-fields.ts'
+import { separatorOf, splitLine } from '../table-file/line-separator.ts'
+import { pleFieldPositions, pleFields } from './ple-fields.ts'
 import { type FieldPositions, fieldPositions, registerFields, replacementFieldCount } from './register-fields.ts'
+import { normaliseHeader } from '../table-file/normalise-header.ts'
 import type { RegisterBook, RegisterLayout } from './register-row.ts'
 
 /** How a register file is built, as its first line shows. */
 export interface RegisterShape {
   readonly book: RegisterBook
   readonly layout: RegisterLayout
-  readonly separator: '|' | ',' | ';'
+  readonly separator: Separator
+  /** SUNAT's names of the fields, in its order. */
+  readonly names: readonly string[]
+  /** Where each field stands in that order. */
+  readonly positions: FieldPositions
   /** Column of each field of SUNAT's order (`FieldPositions`), −1 where the file has none. */
   readonly columns: Int32Array
   /** Fields that every line must have; a trailing separator is no field. */
@@ -17,6 +23,7 @@ export interface RegisterShape {
 
 /** Separators in the order in which they are tried; csv exports use the comma, some the semicolon. */
 const SEPARATORS = ['|', ',', ';'] as const
+type Separator = (typeof SEPARATORS)[number]
 
 /** Fields that are not read, so a file may leave them out of its header. */
 const FIELDS_NOT_READ: Readonly<Record<RegisterBook, ReadonlySet<number>>> = {
@@ -29,22 +36,11 @@ const MIN_HEADER_NAMES = 5
 
 /** What the first line says the file is; or why it is no register that can be read. `line` is the line's number. */
 export function recogniseRegister(firstLine: string, line: number): RegisterShape | readonly FileError[] {
-  const separator = separatorOf(firstLine)
+  const separator = registerSeparatorOf(firstLine)
   const fields = splitLine(firstLine, separator)
-  const refusal = refusalOfOtherFile(fields)
-  if (refusal) return [refusal]
+  if (isPlePeriod(fields[0] ?? '')) return pleShape(fields, separator)
   if (/^[0-9]{11}$/.test(fields[0] ?? '')) return replacementShape(fields, separator, line)
   return headerShape(fields, separator, line)
-}
-
-/** The header without accents, marks, case or repeated blanks: 'Apellidos Nombres/ Razón  Social' → 'apellidos nombres razon social'. */
-export function normaliseHeader(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
 }
 
 /** Whether a first field is that of a PLE register: its period is AAAAMM00. */
@@ -52,18 +48,9 @@ export function isPlePeriod(field: string): boolean {
   return /^(19|20)[0-9]{2}(0[1-9]|1[0-2])00$/.test(field)
 }
 
-/** The separator that the line holds most of. */
-export function separatorOf(line: string): '|' | ',' | ';' {
-  const counts = SEPARATORS.map((separator) => line.split(separator).length)
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? '|'
-}
-
-/** The fields of one line, without blanks around them. */
-export function splitLine(line: string, separator: string): string[] {
-  const fields = new LineFields()
-  if (line.includes('"') && separator !== '|') fields.splitQuoted(line, separator)
-  else fields.split(line, 0, line.length, separator.charCodeAt(0))
-  return Array.from({ length: fields.count }, (_, index) => fields.value(index))
+/** The separator that the line of a register holds most of. */
+export function registerSeparatorOf(line: string): Separator {
+  return separatorOf(line, SEPARATORS)
 }
 
 /** The book whose header a line is, or undefined when it is no header of a register. */
@@ -84,18 +71,31 @@ export function bookOfReplacement(fields: readonly string[]): RegisterBook | und
   return fields.length === 37 || fields.length === 38 || fields.length === 42 ? 'RCE' : undefined
 }
 
-function refusalOfOtherFile(fields: readonly string[]): FileError | undefined {
-  if (!isPlePeriod(fields[0] ?? '')) return undefined
-  const book = fields.length > 36 ? 'compras del PLE (8.1)' : 'ventas del PLE (14.1)'
-  return fileProblem(
-    'FILE_KIND_UNKNOWN',
-    `Es un registro de ${book}: todavía no se lee. Suba la propuesta o el reemplazo del SIRE.`,
-  )
+/** Fields of a PLE line with its closing separator: 8.1 has 42 and 14.1 has 35. */
+const PLE_SALES_MAX_FIELDS = 36
+
+/** The book of a PLE line. */
+export function bookOfPle(fields: readonly string[]): RegisterBook {
+  return fields.length > PLE_SALES_MAX_FIELDS ? 'RCE' : 'RVIE'
+}
+
+function pleShape(fields: readonly string[], separator: Separator): RegisterShape {
+  const book = bookOfPle(fields)
+  const names = pleFields[book]
+  return {
+    book,
+    layout: 'ple',
+    separator,
+    names,
+    positions: pleFieldPositions[book],
+    columns: Int32Array.from(names, (_, index) => index),
+    fieldCount: names.length,
+  }
 }
 
 function replacementShape(
   fields: readonly string[],
-  separator: RegisterShape['separator'],
+  separator: Separator,
   line: number,
 ): RegisterShape | readonly FileError[] {
   const book = bookOfReplacement(fields)
@@ -103,13 +103,21 @@ function replacementShape(
     const message = `La primera línea tiene ${fields.length} campos: el reemplazo del RCE lleva 37 y el del RVIE, 33.`
     return [{ line, field: null, code: 'COLUMNS_WRONG', message }]
   }
-  const columns = Int32Array.from(registerFields(book), (_, index) => index)
-  return { book, layout: 'replacement', separator, columns, fieldCount: replacementFieldCount[book] }
+  const names = registerFields(book)
+  return {
+    book,
+    layout: 'replacement',
+    separator,
+    names,
+    positions: fieldPositions[book],
+    columns: Int32Array.from(names, (_, index) => index),
+    fieldCount: replacementFieldCount[book],
+  }
 }
 
 function headerShape(
   fields: readonly string[],
-  separator: RegisterShape['separator'],
+  separator: Separator,
   line: number,
 ): RegisterShape | readonly FileError[] {
   const names = withoutTrailingEmpty(fields)
@@ -126,7 +134,15 @@ function headerShape(
   )
   if (errors.length > 0) return errors
   const columns = Int32Array.from(wanted, (name) => normalised.indexOf(normaliseHeader(name)))
-  return { book, layout: 'proposal', separator, columns, fieldCount: names.length }
+  return {
+    book,
+    layout: 'proposal',
+    separator,
+    names: wanted,
+    positions: fieldPositions[book],
+    columns,
+    fieldCount: names.length,
+  }
 }
 
 function headerProblem(header: readonly string[], field: string, line: number): FileError[] {

@@ -4,9 +4,9 @@ import type { FileError, FileErrorCode } from '../file-error/file-error.ts'
 import { shown } from '../file-error/file-problem.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { parseCentimosAt } from '../money/parse-centimos.ts'
+import type { LineFields } from '../table-file/line-fields.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
-import type { LineFields } from './line-fields.ts'
-import { type FieldPositions, fieldPositions, registerFields } from './register-fields.ts'
+import type { FieldPositions } from './register-fields.ts'
 import type { RegisterShape } from './register-shape.ts'
 
 /**
@@ -17,23 +17,22 @@ export class RowFields {
   readonly shape: RegisterShape
   readonly positions: FieldPositions
   readonly line: LineFields
-  readonly errors: FileError[] = []
+  readonly errors: FileError[]
   lineNumber = 0
   hasRefusedAmount = false
-  readonly #names: readonly string[]
   readonly #dates = new Map<number, CivilDate>()
   readonly #rates = new Map<string, string>()
 
-  constructor(shape: RegisterShape, line: LineFields) {
+  constructor(shape: RegisterShape, line: LineFields, errors: FileError[]) {
     this.shape = shape
     this.line = line
-    this.positions = fieldPositions[shape.book]
-    this.#names = registerFields(shape.book)
+    this.errors = errors
+    this.positions = shape.positions
   }
 
   /** Notes an error in a field, given by its place in SUNAT's order; −1 for none. */
   refuse(position: number, code: FileErrorCode, message: string): void {
-    this.errors.push({ line: this.lineNumber, field: this.#names[position] ?? null, code, message })
+    this.errors.push({ line: this.lineNumber, field: this.shape.names[position] ?? null, code, message })
   }
 
   isEmpty(position: number): boolean {
@@ -57,7 +56,7 @@ export class RowFields {
   }
 
   missing(position: number): void {
-    this.refuse(position, 'FIELD_MISSING', `Falta el dato obligatorio «${this.#names[position] ?? ''}».`)
+    this.refuse(position, 'FIELD_MISSING', `Falta el dato obligatorio «${this.shape.names[position] ?? ''}».`)
   }
 
   /** An empty amount is zero where the layout lets it be left out. */
@@ -105,7 +104,8 @@ export class RowFields {
     if (known === undefined) {
       this.refuse(position, 'VOUCHER_TYPE_INVALID', `El tipo de comprobante ${shown(type)} no está en la tabla 10.`)
     } else if (this.shape.book === 'RCE' && !known.isInRce) {
-      const message = `El tipo ${shown(type)} va en el registro de no domiciliados (8.5), no en el RCE.`
+      const [other, own] = this.shape.layout === 'ple' ? ['8.2', 'el 8.1'] : ['8.5', 'el RCE']
+      const message = `El tipo ${shown(type)} va en el registro de no domiciliados (${other}), no en ${own}.`
       this.refuse(position, 'VOUCHER_TYPE_INVALID', message)
     }
     return type

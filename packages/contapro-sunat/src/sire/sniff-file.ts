@@ -1,7 +1,19 @@
-import { bookOfHeader, bookOfReplacement, isPlePeriod, separatorOf, splitLine } from './register-shape.ts'
+import { readDepositHeader } from '../deposits/deposit-header.ts'
+import { isPadronHeader } from '../padron/is-padron-header.ts'
+import { splitLine } from '../table-file/line-separator.ts'
+import { bookOfHeader, bookOfPle, bookOfReplacement, isPlePeriod, registerSeparatorOf } from './register-shape.ts'
 
 /** What a file is, as far as its first bytes and its name tell. */
-export type FileKind = 'rce' | 'rvie' | 'ple-8.1' | 'ple-14.1' | 'ubl' | 'zip' | 'unknown'
+export type FileKind =
+  | 'rce'
+  | 'rvie'
+  | 'ple-8.1'
+  | 'ple-14.1'
+  | 'ubl'
+  | 'zip'
+  | 'detraction-deposits'
+  | 'padron'
+  | 'unknown'
 
 /** The kind of a file and what a screen calls it. */
 export interface SniffedFile {
@@ -19,11 +31,10 @@ const LABELS: Readonly<Record<FileKind, string>> = {
   'ple-14.1': 'Registro de ventas del PLE (14.1)',
   ubl: 'Comprobante electrónico (XML)',
   zip: 'Archivo comprimido (zip)',
+  'detraction-deposits': 'Depósitos de detracciones',
+  padron: 'Padrón reducido de SUNAT',
   unknown: 'Archivo no reconocido',
 }
-
-/** Fields of a PLE line, with its closing separator: 8.1 has 42, 14.1 has 35. */
-const PLE_SALES_MAX_FIELDS = 36
 
 /**
  * What the file is. The content decides; the name helps only where the first line is broken. It tells which reader to
@@ -45,8 +56,10 @@ function kindOf(bytes: Uint8Array, name: string): FileKind {
 }
 
 function kindOfLine(line: string): FileKind | undefined {
-  const fields = splitLine(line, separatorOf(line))
-  if (isPlePeriod(fields[0] ?? '')) return fields.length > PLE_SALES_MAX_FIELDS ? 'ple-8.1' : 'ple-14.1'
+  if (isPadronHeader(line)) return 'padron'
+  if (readDepositHeader(line) !== undefined) return 'detraction-deposits'
+  const fields = splitLine(line, registerSeparatorOf(line))
+  if (isPlePeriod(fields[0] ?? '')) return bookOfPle(fields) === 'RCE' ? 'ple-8.1' : 'ple-14.1'
   const isRow = /^[0-9]{11}$/.test(fields[0] ?? '')
   const book = isRow ? bookOfReplacement(fields) : bookOfHeader(fields)
   return book === undefined ? undefined : kindOfBook(book)

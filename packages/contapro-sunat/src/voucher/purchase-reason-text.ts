@@ -1,3 +1,5 @@
+import type { ObservationCode } from '../observations/observation-code.ts'
+import { isObservationCode, observationRules } from '../observations/observation-rules.ts'
 import type { PurchaseCreditReason, PurchaseStatusReason } from './purchase-treatment.ts'
 
 const SENTENCES: Readonly<Record<PurchaseStatusReason | PurchaseCreditReason, string>> = {
@@ -10,6 +12,6 @@ const SENTENCES: Readonly<Record<PurchaseStatusReason | PurchaseCreditReason, st
 }
 
 /** The reason as a whole sentence in Spanish, ready to show. */
-export function purchaseReasonText(reason: PurchaseStatusReason | PurchaseCreditReason): string {
-  return SENTENCES[reason]
+export function purchaseReasonText(reason: PurchaseStatusReason | PurchaseCreditReason | ObservationCode): string {
+  return isObservationCode(reason) ? observationRules[reason].message : SENTENCES[reason]
 }

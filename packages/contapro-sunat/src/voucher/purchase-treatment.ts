@@ -1,17 +1,17 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
+import type { ObservationCode } from '../observations/observation-code.ts'
+import type { Observation } from '../observations/observation.ts'
 import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
+import type { PurchaseCredit } from './purchase-credit.ts'
 import { givesCredit, isAnnulled, isCreditNote } from './voucher-types.ts'
 
 /** How a purchase stands as an expense. `observado`: an observation rule doubts it and nobody has decided. */
 export type PurchaseStatus = 'gasto deducible' | 'gasto no deducible' | 'observado'
 
-/** Whether a purchase gives IGV credit in its period, never, or in a later period (a detraction deposited late). */
-export type PurchaseCredit = 'yes' | 'no' | 'later'
-
-/** Why a purchase is not deductible. Stable: screens, reports and hosts decide by it. */
+/** Why a purchase is not deductible, whatever the rules of observation find. Stable: screens, reports and hosts decide by it. */
 export type PurchaseStatusReason = 'ANNULLED' | 'OTHER_ADDRESSEE' | 'BOLETA_OVER_LIMIT' | 'DECLINED'
 
-/** Why a purchase gives no IGV credit. Stable. */
+/** Why a purchase gives no IGV credit, whatever the rules of observation find. Stable. */
 export type PurchaseCreditReason = 'TYPE_WITHOUT_CREDIT' | 'OVER_TWELVE_MONTHS' | 'ANNULLED' | 'OTHER_ADDRESSEE'
 
 /** What the accountant decided about a purchase: validated, declined, or nothing (null). */
@@ -33,21 +33,25 @@ export interface PurchaseFacts {
   readonly decision: PurchaseDecision | null
   /** Outside the period's limit for boletas (`boletaLimit`): known only once the period's other vouchers are. */
   readonly isBoletaOverLimit?: boolean
+  /** What the rules of observation found (`observePurchase`). */
+  readonly observations?: readonly Observation[]
 }
 
 /** How a purchase is treated, and why. Reasons are empty where there is nothing to explain. */
 export interface PurchaseTreatment {
   readonly status: PurchaseStatus
-  readonly statusReasons: readonly PurchaseStatusReason[]
+  readonly statusReasons: readonly (PurchaseStatusReason | ObservationCode)[]
   readonly credit: PurchaseCredit
-  readonly creditReasons: readonly PurchaseCreditReason[]
+  readonly creditReasons: readonly (PurchaseCreditReason | ObservationCode)[]
 }
 
 /** Months after the issue month in which the credit may still be taken (Ley 29215, art. 2). */
 const CREDIT_MONTHS = 12
 
 /**
- * Whether a purchase is deductible and whether it gives IGV credit (decisions 22 and 23), before any observation rule.
+ * Whether a purchase is deductible and whether it gives IGV credit (decisions 22 and 23). What makes it not deductible goes
+ * before what makes it doubtful; a doubt counts until the accountant decides. A credit that is never given goes before one
+ * that is given later, whoever decided what.
  *
  * The accountant's "validated" settles what a rule doubts; it does not revive an annulled voucher, one addressed to
  * another company or a boleta over the limit. Credit notes subtract credit whatever their age: the twelve months bound
@@ -56,12 +60,29 @@ const CREDIT_MONTHS = 12
 export function purchaseTreatment(purchase: PurchaseFacts): PurchaseTreatment {
   const statusReasons = statusReasonsOf(purchase)
   const creditReasons = creditReasonsOf(purchase)
-  return {
-    status: statusReasons.length === 0 ? 'gasto deducible' : 'gasto no deducible',
-    statusReasons,
-    credit: creditReasons.length === 0 ? 'yes' : 'no',
-    creditReasons,
-  }
+  const { observations = [], decision } = purchase
+  const doubts = decision === null ? observations.filter((found) => found.status === 'observado') : []
+  return { ...statusOf(statusReasons, doubts), ...creditOf(creditReasons, observations) }
+}
+
+function statusOf(
+  reasons: readonly PurchaseStatusReason[],
+  doubts: readonly Observation[],
+): Pick<PurchaseTreatment, 'status' | 'statusReasons'> {
+  if (reasons.length > 0) return { status: 'gasto no deducible', statusReasons: reasons }
+  if (doubts.length > 0) return { status: 'observado', statusReasons: doubts.map((doubt) => doubt.code) }
+  return { status: 'gasto deducible', statusReasons: [] }
+}
+
+function creditOf(
+  reasons: readonly PurchaseCreditReason[],
+  observations: readonly Observation[],
+): Pick<PurchaseTreatment, 'credit' | 'creditReasons'> {
+  const codes = (credit: PurchaseCredit) => observations.filter((found) => found.credit === credit).map((o) => o.code)
+  const never = [...reasons, ...codes('no')]
+  if (never.length > 0) return { credit: 'no', creditReasons: never }
+  const later = codes('later')
+  return { credit: later.length > 0 ? 'later' : 'yes', creditReasons: later }
 }
 
 /**

@@ -69,8 +69,6 @@ describe('a broken file', () => {
       `${header.replace('|Incal', '|Moneda')}\n${line('RCE')}\n`,
       ['HEADER_WRONG', 1, 'Moneda'],
     ],
-    ['of the PLE purchases', `20260800|1|M1|${'|'.repeat(39)}\n`, ['FILE_KIND_UNKNOWN', null, null]],
-    ['of the PLE sales', `20260800|1|M1|${'|'.repeat(32)}\n`, ['FILE_KIND_UNKNOWN', null, null]],
     ['with a line of 70,000 letters', `${header}\n${'x'.repeat(70_000)}\n`, ['FIELD_TOO_LONG', 2, null]],
     ['without any line end', 'x'.repeat(300_000), ['FIELD_TOO_LONG', 1, null]],
   ] as const)('%s is refused', async (_what, file, expected) => {
@@ -90,13 +88,6 @@ describe('a broken file', () => {
     expect((await read(file, { ownerRuc: '20990000019' })).errors).toEqual([])
     const { errors } = await read(file, { ownerRuc: '20990000043' })
     expect(errors.map((error) => [error.line, error.code, error.field])).toEqual([[2, 'FILE_OF_OTHER_COMPANY', 'RUC']])
-  })
-
-  it('names each PLE register by its own sentence', async () => {
-    const purchases = await read(`20260800|1|M1|${'|'.repeat(39)}\n`)
-    const sales = await read(`20260800|1|M1|${'|'.repeat(32)}\n`)
-    expect(purchases.errors[0]?.message).toContain('compras del PLE (8.1)')
-    expect(sales.errors[0]?.message).toContain('ventas del PLE (14.1)')
   })
 
   it('is not read on once its errors are as many as asked for', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sniffFile } from '../../src/sire/index.ts'
-import { line, proposal, replacementLine } from './register-files.ts'
+import { latin, line, proposal, replacementLine } from './register-files.ts'
 
 const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><Invoice/>'
 
@@ -31,6 +31,18 @@ describe('sniffFile', () => {
     ['an RVIE replacement', bytes(replacementLine('RVIE')), 'x', { kind: 'rvie', label: 'Registro de ventas (RVIE)' }],
     ['a PLE of purchases', ple(40), 'x.txt', { kind: 'ple-8.1', label: 'Registro de compras del PLE (8.1)' }],
     ['a PLE of sales', ple(33), 'x.txt', { kind: 'ple-14.1', label: 'Registro de ventas del PLE (14.1)' }],
+    [
+      'a deposit report',
+      bytes('Tipo de Cuenta;Numero de Cuenta;Numero Constancia;Periodo Tributario;RUC Proveedor\r\n'),
+      'x.csv',
+      { kind: 'detraction-deposits', label: 'Depósitos de detracciones' },
+    ],
+    [
+      'a padrón in ISO-8859-1',
+      latin('RUC|NOMBRE O RAZÓN SOCIAL|ESTADO DEL CONTRIBUYENTE|CONDICIÓN DE DOMICILIO|UBIGEO|TIPO DE VÍA|\r\n'),
+      'x.txt',
+      { kind: 'padron', label: 'Padrón reducido de SUNAT' },
+    ],
     ['an XML behind blanks', bytes(`\ufeff\n ${xml}`), 'x', { kind: 'ubl', label: 'Comprobante electrónico (XML)' }],
     ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20), 'x.txt', { kind: 'zip', label: 'Archivo comprimido (zip)' }],
     ['an empty zip', Uint8Array.of(0x50, 0x4b, 5, 6, 0), 'x', { kind: 'zip', label: 'Archivo comprimido (zip)' }],

@@ -1,0 +1,83 @@
+import { type CivilDate, parseCivilDate, parseSunatDate } from '../civil-date/civil-date.ts'
+import type { FileError, FileErrorCode } from '../file-error/file-error.ts'
+import { shown } from '../file-error/file-problem.ts'
+import type { Centimos } from '../money/centimos.ts'
+import { parseCentimos } from '../money/parse-centimos.ts'
+import type { LineFields } from '../table-file/line-fields.ts'
+import type { DepositColumn } from './deposit-columns.ts'
+
+/** Longest text of a column. */
+const MAX_TEXT_LENGTH = 1_500
+
+/** The fields of one line of the deposit report. What breaks a rule is noted in `errors`, and the row is refused. */
+export class DepositFields {
+  readonly #fields: LineFields
+  readonly #columns: ReadonlyMap<DepositColumn, number>
+  readonly #line: number
+  readonly #errors: FileError[]
+
+  constructor(fields: LineFields, columns: ReadonlyMap<DepositColumn, number>, line: number, errors: FileError[]) {
+    this.#fields = fields
+    this.#columns = columns
+    this.#line = line
+    this.#errors = errors
+  }
+
+  refuse(column: DepositColumn, code: FileErrorCode, message: string): void {
+    this.#errors.push({ line: this.#line, field: column, code, message })
+  }
+
+  text(column: DepositColumn): string {
+    const text = this.#fields.value(this.#columns.get(column) ?? -1)
+    if (text.length <= MAX_TEXT_LENGTH) return text
+    this.refuse(column, 'FIELD_TOO_LONG', `El texto pasa de ${MAX_TEXT_LENGTH} caracteres: ${shown(text)}.`)
+    return ''
+  }
+
+  required(column: DepositColumn): string {
+    const text = this.text(column)
+    if (text === '') this.refuse(column, 'FIELD_MISSING', `Falta el dato obligatorio «${column}».`)
+    return text
+  }
+
+  /** What the column means by the parser; undefined, and refused, when it means nothing. */
+  parsed<Value>(
+    column: DepositColumn,
+    parse: (text: string) => Value | undefined,
+    refusal: readonly [FileErrorCode, (shownText: string) => string],
+  ): Value | undefined {
+    const text = this.required(column)
+    if (text === '') return undefined
+    const value = parse(text)
+    const [code, message] = refusal
+    if (value === undefined) this.refuse(column, code, message(shown(text)))
+    return value
+  }
+
+  date(column: DepositColumn): CivilDate | undefined {
+    return this.parsed(column, parseReportDate, [
+      'DATE_INVALID',
+      (text) => `La fecha ${text} no existe o no tiene la forma DD/MM/AAAA.`,
+    ])
+  }
+
+  amount(column: DepositColumn): Centimos | undefined {
+    return this.parsed(column, parseReportAmount, [
+      'AMOUNT_INVALID',
+      (text) => `El importe ${text} no es válido: va con punto, hasta 12 enteros y 2 decimales, y pasa de cero.`,
+    ])
+  }
+}
+
+/** `DD/MM/AAAA`; other exports of the same report write AAAA-MM-DD or AAAA.MM.DD. A time behind it is left out. */
+function parseReportDate(text: string): CivilDate | undefined {
+  const [day = ''] = text.split(' ', 1)
+  return parseSunatDate(day) ?? parseCivilDate(day.replaceAll('.', '-'))
+}
+
+/** Thousands commas, which quoted fields may hold, are left out. A deposit is above zero. */
+function parseReportAmount(text: string): Centimos | undefined {
+  const plain = /^[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]{1,2})?$/.test(text) ? text.replaceAll(',', '') : text
+  const amount = parseCentimos(plain)
+  return amount !== undefined && amount > 0 ? amount : undefined
+}

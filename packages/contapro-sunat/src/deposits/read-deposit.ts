@@ -1,0 +1,74 @@
+import { parseRuc } from '../ruc/ruc.ts'
+import { parseTaxPeriod } from '../tax-period/tax-period.ts'
+import { withoutLeftZeros } from '../voucher/voucher-number.ts'
+import { findVoucherType } from '../voucher/voucher-types.ts'
+import type { DepositFields } from './deposit-fields.ts'
+import type { DepositRow } from './deposit-row.ts'
+
+/** One line of the deposit report; undefined when it is refused, which the errors of its fields explain. */
+export function readDeposit(fields: DepositFields, line: number, ownerRuc: string | undefined): DepositRow | undefined {
+  const period = fields.parsed('Periodo Tributario', parseTaxPeriod, [
+    'PERIOD_INVALID',
+    (text) => `El periodo ${text} no tiene la forma AAAAMM.`,
+  ])
+  const supplierRuc = fields.parsed('RUC Proveedor', parseRuc, [
+    'RUC_INVALID',
+    (text) => `El RUC ${text} no es válido.`,
+  ])
+  const paidOn = fields.date('Fecha Pago')
+  const amount = fields.amount('Monto Deposito')
+  const receiptNumber = withoutLeftZeros(fields.required('Numero Constancia'))
+  const customerDocument = fields.required('Numero de Documento Adquiriente')
+  const voucher = readVoucher(fields)
+  checkOwner(fields, ownerRuc, [supplierRuc, customerDocument])
+  if (period === undefined || supplierRuc === undefined || paidOn === undefined || amount === undefined)
+    return undefined
+  return {
+    line,
+    accountType: fields.text('Tipo de Cuenta'),
+    account: fields.text('Numero de Cuenta'),
+    receiptNumber,
+    period,
+    supplierRuc,
+    supplierName: fields.text('Nombre Proveedor'),
+    customerDocumentType: fields.text('Tipo de Documento Adquiriente'),
+    customerDocument,
+    customerName: fields.text('Nombre/Razon Social del Adquiriente'),
+    paidOn,
+    amount,
+    goodCode: padded(fields.text('Tipo Bien'), 3),
+    operationCode: padded(fields.text('Tipo Operacion'), 2),
+    ...voucher,
+    paymentNumber: fields.text('Numero de pago de Detracciones'),
+  }
+}
+
+/** A deposit may name no voucher (one for several, or one not issued yet): then it matches none. */
+function readVoucher(fields: DepositFields): Pick<DepositRow, 'voucherType' | 'series' | 'number'> {
+  const column = 'Tipo de Comprobante'
+  const voucherType = padded(fields.text(column), 2)
+  if (voucherType !== '' && findVoucherType(voucherType) === undefined) {
+    fields.refuse(column, 'VOUCHER_TYPE_INVALID', `El tipo de comprobante «${voucherType}» no está en la tabla 10.`)
+  }
+  return {
+    voucherType,
+    series: fields.text('Serie de Comprobante').toUpperCase(),
+    number: withoutLeftZeros(fields.text('Numero de Comprobante')),
+  }
+}
+
+/** SUNAT gives the report to the supplier and to the customer: the company is one of them. */
+function checkOwner(
+  fields: DepositFields,
+  ownerRuc: string | undefined,
+  parties: readonly (string | undefined)[],
+): void {
+  if (ownerRuc === undefined || parties.includes(ownerRuc)) return
+  const message = `El depósito no es del RUC ${ownerRuc}: no es el proveedor ni el adquiriente.`
+  fields.refuse('Numero de Documento Adquiriente', 'FILE_OF_OTHER_COMPANY', message)
+}
+
+/** Spreadsheets drop the zeros of codes: "22" is 022. */
+function padded(code: string, length: number): string {
+  return code === '' ? '' : code.padStart(length, '0')
+}

@@ -1,0 +1,24 @@
+export { amountsMismatch } from './amounts-mismatch.ts'
+export { bankPaymentNeeded } from './bank-payment-needed.ts'
+export { detractionDepositedLate } from './detraction-deposited-late.ts'
+export { detractionWithoutDeposit } from './detraction-without-deposit.ts'
+export { duplicate } from './duplicate.ts'
+export { foreignItem } from './foreign-item.ts'
+export { defaultForeignWords, foreignWordTest } from './foreign-words.ts'
+export { issuerNotActive } from './issuer-not-active.ts'
+export { issuerNotFound } from './issuer-not-found.ts'
+export { noteWithoutVoucher } from './note-without-voucher.ts'
+export type { Observation } from './observation.ts'
+export type { ObservationCode } from './observation-code.ts'
+export type { ObservationRule } from './observation-rule.ts'
+export { isObservationCode, observationRules } from './observation-rules.ts'
+export { observePurchase } from './observe-purchase.ts'
+export type {
+  DepositFact,
+  IgvRateInForce,
+  IssuerStanding,
+  ModifiedFact,
+  ObservationSettings,
+  ObservedPurchase,
+} from './observed-purchase.ts'
+export { rateImpossible } from './rate-impossible.ts'

@@ -1,0 +1,31 @@
+import { amountsMismatch } from './amounts-mismatch.ts'
+import { bankPaymentNeeded } from './bank-payment-needed.ts'
+import { detractionDepositedLate } from './detraction-deposited-late.ts'
+import { detractionWithoutDeposit } from './detraction-without-deposit.ts'
+import { duplicate } from './duplicate.ts'
+import { foreignItem } from './foreign-item.ts'
+import { issuerNotActive } from './issuer-not-active.ts'
+import { issuerNotFound } from './issuer-not-found.ts'
+import { noteWithoutVoucher } from './note-without-voucher.ts'
+import type { ObservationCode } from './observation-code.ts'
+import type { ObservationRule } from './observation-rule.ts'
+import { rateImpossible } from './rate-impossible.ts'
+
+/** Every rule of observation by its code, in the order in which their findings are shown. */
+export const observationRules: Readonly<Record<ObservationCode, ObservationRule>> = {
+  ISSUER_NOT_FOUND: issuerNotFound,
+  ISSUER_NOT_ACTIVE: issuerNotActive,
+  DETRACTION_WITHOUT_DEPOSIT: detractionWithoutDeposit,
+  DETRACTION_DEPOSITED_LATE: detractionDepositedLate,
+  AMOUNTS_MISMATCH: amountsMismatch,
+  RATE_IMPOSSIBLE: rateImpossible,
+  DUPLICATE: duplicate,
+  NOTE_WITHOUT_VOUCHER: noteWithoutVoucher,
+  FOREIGN_ITEM: foreignItem,
+  BANK_PAYMENT_NEEDED: bankPaymentNeeded,
+}
+
+/** Whether a code is one of a rule of observation, and not another reason of a treatment. */
+export function isObservationCode(code: string): code is ObservationCode {
+  return Object.hasOwn(observationRules, code)
+}

@@ -1,0 +1,74 @@
+import type { CivilDate } from '../civil-date/civil-date.ts'
+import type { Centimos } from '../money/centimos.ts'
+import type { PurchaseAmounts } from '../sire/register-row.ts'
+import type { TaxPeriod } from '../tax-period/tax-period.ts'
+
+/** What the padrón reducido says of an issuer, in SUNAT's words. */
+export interface IssuerStanding {
+  /** Estado del contribuyente. */
+  readonly state: string
+  /** Condición de domicilio. */
+  readonly condition: string
+}
+
+/** What the rules need to know of a deposit. */
+export interface DepositFact {
+  readonly paidOn: CivilDate
+  readonly amount: Centimos
+}
+
+/** Where the voucher that a note modifies was looked for. */
+export interface ModifiedFact {
+  /** Whether that voucher is among those loaded, of any period. */
+  readonly isFound: boolean
+  /** Whether the register of the month in which it was issued is loaded. */
+  readonly isPeriodLoaded: boolean
+}
+
+/** Everything that the observation rules look at. Amounts in soles, credit notes negative. */
+export interface ObservedPurchase {
+  /** Tabla 10. */
+  readonly type: string
+  readonly issuedOn: CivilDate
+  /** Period of the register that holds it. */
+  readonly period: TaxPeriod
+  /** ISO 4217 currency of issue. */
+  readonly currency: string
+  /** Decimal text, soles for one unit of the currency; null where nobody says it. */
+  readonly exchangeRate: string | null
+  /** Total in the currency of issue, null where only the soles are known. */
+  readonly originalTotal: Centimos | null
+  readonly amounts: PurchaseAmounts
+  /** Rates of IGV that the lines of the XML state, decimal texts without trailing zeros; empty without XML. */
+  readonly igvPercents: readonly string[]
+  /** Descriptions of the lines of the XML; empty without XML. */
+  readonly items: readonly string[]
+  /** Null while no padrón is loaded, or when it does not list the issuer. */
+  readonly issuer: IssuerStanding | null
+  /** Subject to detraction, as the register or the XML says. */
+  readonly hasDetraction: boolean
+  /** What the XML says is to be deposited; null where it is not known. */
+  readonly detractionAmount: Centimos | null
+  readonly deposits: readonly DepositFact[]
+  /** Every period whose registers name this voucher. */
+  readonly annotatedIn: readonly TaxPeriod[]
+  /** Null for what is no note, and for a note that does not name its voucher. */
+  readonly modified: ModifiedFact | null
+}
+
+/** A rate of IGV in force from an issue date to another, as a company has it set. */
+export interface IgvRateInForce {
+  readonly from: CivilDate
+  /** Last day, null while no end is set. */
+  readonly to: CivilDate | null
+  /** Decimal text. */
+  readonly percent: string
+}
+
+/** What a company may set about the rules. */
+export interface ObservationSettings {
+  /** Rates that are possible, of every regime; `igvRates` is what Contapro knows. */
+  readonly igvRates: readonly IgvRateInForce[]
+  /** Whether a text names something foreign to the business (`foreignWordTest`). */
+  readonly isForeign: (text: string) => boolean
+}

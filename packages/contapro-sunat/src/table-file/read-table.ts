@@ -1,0 +1,171 @@
+import type { FileError } from '../file-error/file-error.ts'
+import { fileProblem } from '../file-error/file-problem.ts'
+import { hasClosedQuotes, LineFields } from './line-fields.ts'
+import type { ReadTableOptions, TableBatch, TableFormat, TableShape } from './table-format.ts'
+import { lineTooLong, MAX_LINE_LENGTH, type TextBlock, textBlocks } from './text-blocks.ts'
+
+const DEFAULT_MAX_ERRORS = 100
+const DEFAULT_BATCH_ROWS = 1_000
+
+/** So many bytes without a batch, and an empty one tells how far the reading is: hardly any row may be wanted. */
+const PROGRESS_BYTES = 4 * 1024 * 1024
+
+/**
+ * Reads a text file of SUNAT that is one table, line by line, whatever its encoding and line ends, in memory bounded by a
+ * batch. Never throws because of what is in the file: everything wrong comes as errors. The result does not depend on how
+ * the bytes arrive.
+ */
+export async function* readTable<Row>(
+  chunks: AsyncIterable<Uint8Array>,
+  format: TableFormat<Row>,
+  options: ReadTableOptions = {},
+): AsyncGenerator<TableBatch<Row>, void, undefined> {
+  const reader = new TableReader(format, options)
+  for await (const block of textBlocks(chunks)) {
+    yield* reader.take(block)
+    if (reader.isDone) return
+  }
+}
+
+class TableReader<Row> {
+  isDone = false
+  readonly #format: TableFormat<Row>
+  readonly #options: ReadTableOptions
+  readonly #fields = new LineFields()
+  #shape: TableShape | undefined
+  #rows: Row[] = []
+  #errors: FileError[] = []
+  #errorCount = 0
+  #rowCount = 0
+  #line = 0
+  #headerLine = 0
+  #bytesRead = 0
+  #reportedBytes = 0
+  /** A csv line whose quotation marks are still open, and the line on which it began. */
+  #open = ''
+  #openLine = 0
+
+  constructor(format: TableFormat<Row>, options: ReadTableOptions) {
+    this.#format = format
+    this.#options = options
+  }
+
+  *take(block: TextBlock): Generator<TableBatch<Row>, void, undefined> {
+    this.#bytesRead = block.bytesRead
+    if ('error' in block) {
+      const { line } = block.error
+      this.#stop({ ...block.error, line: line === null ? null : this.#line + line })
+      yield this.#batch()
+      return
+    }
+    const { text } = block
+    for (let start = 0; start < text.length && !this.isDone; ) {
+      const feed = text.indexOf('\n', start)
+      const end = feed === -1 ? text.length : feed
+      this.#line++
+      this.#takeLine(text, start, end)
+      start = end + 1
+      if (this.#rows.length >= (this.#options.batchRows ?? DEFAULT_BATCH_ROWS)) yield this.#batch()
+    }
+    if (block.isLast && !this.isDone) this.#finish()
+    const isEnd = block.isLast || this.isDone
+    const isSilent = this.#bytesRead - this.#reportedBytes >= PROGRESS_BYTES
+    if (this.#errors.length > 0 || (isEnd && this.#rows.length > 0) || isSilent) yield this.#batch()
+  }
+
+  #takeLine(text: string, start: number, feed: number): void {
+    const end = feed > start && text.charCodeAt(feed - 1) === 13 ? feed - 1 : feed
+    if (end === start && this.#open === '') return
+    if (end - start + this.#open.length > MAX_LINE_LENGTH) return this.#stop(lineTooLong(this.#line))
+    if (this.#shape === undefined) this.#shape = this.#recognise(text.slice(start, end))
+    if (this.#shape === undefined || this.#line === this.#headerLine) return
+    const isLastLine = feed === text.length
+    const { separator } = this.#shape
+    if (separator === '|') {
+      if (this.#format.isWanted?.(text, start, end) === false) {
+        this.#rowCount++
+        return
+      }
+      this.#fields.split(text, start, end, 124)
+      return this.#takeRow(this.#line, isLastLine)
+    }
+    this.#takeCsvLine(text.slice(start, end), separator, isLastLine)
+  }
+
+  #recognise(firstLine: string): TableShape | undefined {
+    const shape = this.#format.recognise(firstLine, this.#line)
+    if (!('separator' in shape)) {
+      this.#stop(...shape)
+      return undefined
+    }
+    if (shape.hasHeader) this.#headerLine = this.#line
+    return shape
+  }
+
+  #takeCsvLine(line: string, separator: string, isLastLine: boolean): void {
+    if (this.#open === '' && !line.includes('"')) {
+      this.#fields.split(line, 0, line.length, separator.charCodeAt(0))
+      return this.#takeRow(this.#line, isLastLine)
+    }
+    if (this.#open === '') this.#openLine = this.#line
+    const whole = this.#open === '' ? line : `${this.#open}\n${line}`
+    if (!hasClosedQuotes(whole)) {
+      this.#open = whole
+      return
+    }
+    this.#open = ''
+    this.#fields.splitQuoted(whole, separator)
+    this.#takeRow(this.#openLine, isLastLine)
+  }
+
+  #takeRow(line: number, isLastLine: boolean): void {
+    const problem = this.#lineProblem(line, isLastLine)
+    const row = problem === undefined ? this.#format.readRow(this.#fields, line) : undefined
+    this.#rowCount++
+    if (problem !== undefined) this.#note([problem])
+    else if (this.#format.errors.length > 0) this.#note(this.#format.errors.splice(0))
+    else if (row !== undefined) this.#rows.push(row)
+  }
+
+  /** What is wrong with the line as a line: too few or too many fields, or no text in them. */
+  #lineProblem(line: number, isLastLine: boolean): FileError | undefined {
+    const { count, hasControls } = this.#fields
+    const refuse = (code: FileError['code'], message: string) => ({ line, field: null, code, message })
+    if (hasControls) {
+      return refuse('FILE_ENCODING', 'La línea contiene caracteres de control: el archivo está dañado.')
+    }
+    if (this.#format.hasRightCount(this.#fields)) return undefined
+    const { fieldCount } = this.#format
+    const message = `La línea tiene ${count} campos y debe tener ${fieldCount}`
+    if (isLastLine && count < fieldCount) return refuse('FILE_TRUNCATED', `${message}: el archivo está cortado.`)
+    return refuse('COLUMNS_WRONG', `${message}.`)
+  }
+
+  #finish(): void {
+    if (this.#open !== '') {
+      const message = 'Faltan las comillas que cierran un campo: el archivo está cortado.'
+      this.#stop({ line: this.#openLine, field: null, code: 'FILE_TRUNCATED', message })
+    } else if (this.#shape === undefined) this.#stop(fileProblem('FILE_EMPTY', 'El archivo está vacío.'))
+    else if (this.#rowCount === 0) this.#stop(fileProblem('FILE_EMPTY', this.#format.emptyMessage))
+  }
+
+  #note(errors: readonly FileError[]): void {
+    const left = (this.#options.maxErrors ?? DEFAULT_MAX_ERRORS) - this.#errorCount
+    this.#errors.push(...errors.slice(0, left))
+    this.#errorCount += Math.min(errors.length, left)
+    if (errors.length >= left) this.isDone = true
+  }
+
+  #stop(...errors: readonly FileError[]): void {
+    this.#note(errors)
+    this.isDone = true
+  }
+
+  #batch(): TableBatch<Row> {
+    const batch = { rows: this.#rows, errors: this.#errors, bytesRead: this.#bytesRead }
+    this.#rows = []
+    this.#errors = []
+    this.#reportedBytes = this.#bytesRead
+    return batch
+  }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import {
+  centimos,
+  type CivilDate,
+  detractionAmount,
+  detractionGoods,
+  detractionOperations,
+  detractionRates,
+  findDetractionGood,
+  findDetractionOperation,
+  findWithholdingRegime,
+  isAboveDetractionMinimum,
+  withholdingRegimes,
+} from '../../src/index.ts'
+import { readVectors } from '../read-vectors.ts'
+
+const ANNEXES: Readonly<Record<string, string | null>> = {
+  '1': '1',
+  '2': '2',
+  '3': '3',
+  IVAP: 'ivap',
+  transporte: 'freight',
+  'transporte pasajeros': 'passengers',
+  '': null,
+}
+
+const MINIMUMS: Readonly<Record<string, number | string | null>> = {
+  '0.5 UIT': 'half-uit',
+  '700': 700,
+  '400': 400,
+  'sin minimo': 0,
+  'sin minimo (memoria)': 0,
+  '': null,
+}
+
+describe('the goods and services of detractions', () => {
+  const rows = readVectors('detracciones')
+
+  it('are those of the gathered lists, with their rates, annexes and minimums', () => {
+    const found = detractionGoods.map(({ code, name, annex, percent, minimum, isCurrent }) => [
+      code,
+      name,
+      annex,
+      percent,
+      minimum,
+      isCurrent,
+    ])
+    const listed = rows.map((row) => [
+      row['codigo_cat54'],
+      row['bien_o_servicio'],
+      ANNEXES[row['anexo_RS183_2004'] ?? ''],
+      /^[0-9.]+$/.test(row['tasa_pct'] ?? '') ? row['tasa_pct'] : null,
+      MINIMUMS[row['minimo_operacion_soles (estrictamente mayor que)'] ?? ''],
+      row['estado'] !== 'histórico',
+    ])
+    expect(found).toEqual(listed)
+    expect(found).toHaveLength(41)
+  })
+
+  it('say what is not certain about them, and every rate that rests on memory does', () => {
+    const unconfirmed = detractionGoods.filter((good) => !good.isConfirmed)
+    expect(unconfirmed.map((good) => good.code)).toEqual(['002', '007', '028', '032', '099'])
+    expect(unconfirmed.every((good) => good.doubt !== null)).toBe(true)
+  })
+
+  it('offer as rates the confirmed ones of today', () => {
+    expect(detractionRates).toHaveLength(30)
+    expect(detractionRates.find((rate) => rate.code === '022')).toEqual({
+      code: '022',
+      name: 'Otros servicios empresariales',
+      from: '2018-04-01',
+      percent: '12',
+    })
+    expect(detractionRates.some((rate) => rate.code === '028')).toBe(false)
+  })
+
+  it('are found by code, and what no list has is not', () => {
+    expect(findDetractionGood('027')?.name).toBe('Servicio de transporte de bienes (carga) por vía terrestre')
+    expect(findDetractionGood('038')).toBeUndefined()
+  })
+})
+
+describe('the operations of detractions', () => {
+  it('are those of the gathered list', () => {
+    const listed = readVectors('detraccion_tipos_operacion').map((row) => ({
+      code: row['codigo'],
+      name: row['descripcion'],
+    }))
+    expect(detractionOperations).toEqual(listed)
+    expect(findDetractionOperation('01')?.name).toContain('prestación de servicios')
+    expect(findDetractionOperation('06')).toBeUndefined()
+  })
+})
+
+describe('detractionAmount', () => {
+  it.each([
+    [5_900_00, '12', 708_00, 'the factura E001-12 of the sample month'],
+    [2_360_00, '12', 283_00, '283.20, the factura E001-1033 of the sample month'],
+    [704_16, '12', 84_00, '84.4992, which is 84.50 in céntimos'],
+    [704_17, '12', 85_00, '84.5004'],
+    [812_50, '4', 33_00, '32.50'],
+    [812_24, '4', 32_00, '32.4896'],
+    [1_000_00, '1.5', 15_00, 'a rate with a decimal'],
+  ])('of %i céntimos at %s percent is %i (%s)', (total, percent, amount) => {
+    expect(detractionAmount(centimos(total), percent)).toBe(amount)
+  })
+
+  it('refuses what is no percentage', () => {
+    expect(() => detractionAmount(centimos(100), '12 %')).toThrow(RangeError)
+  })
+})
+
+describe('isAboveDetractionMinimum', () => {
+  it.each([
+    ['022', 700_00, false],
+    ['022', 700_01, true],
+    ['027', 400_00, false],
+    ['027', 400_01, true],
+    ['001', 2_750_00, false],
+    ['001', 2_750_01, true],
+    ['040', 1, true],
+    ['028', 1_000_00, undefined],
+  ])('of code %s with %i céntimos in 2026 is %s', (code, total, isAbove) => {
+    const good = findDetractionGood(code)
+    expect(good && isAboveDetractionMinimum(good, centimos(total), '2026-08-05' as CivilDate)).toBe(isAbove)
+  })
+
+  it('is not known for half a UIT of a year whose UIT is not', () => {
+    expect(
+      isAboveDetractionMinimum({ minimum: 'half-uit' }, centimos(9_999_00), '2035-01-01' as CivilDate),
+    ).toBeUndefined()
+  })
+})
+
+describe('the regimes of perception and retention', () => {
+  it('are those of catálogos 22 and 23', () => {
+    const found = withholdingRegimes.map(({ kind, code, percent }) => [
+      kind === 'perception' ? '22' : '23',
+      code,
+      percent,
+    ])
+    const listed = readVectors('percepciones_retenciones').map((row) => [
+      row['catalogo'],
+      row['codigo'],
+      row['tasa_pct'],
+    ])
+    expect(found).toEqual(listed)
+  })
+
+  it('are found by kind and code', () => {
+    expect(findWithholdingRegime('perception', '02')).toMatchObject({ percent: '1', voucherType: '40' })
+    expect(findWithholdingRegime('retention', '02')).toMatchObject({
+      percent: '6',
+      voucherType: '20',
+      isCurrent: false,
+    })
+    expect(findWithholdingRegime('retention', '03')).toBeUndefined()
+  })
+})

@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { IngestionFigures } from './measure-ingestion.ts'
 import type { ReadingFigures } from './measure-reading.ts'
+import type { SignInFigures } from './measure-sign-in.ts'
 import { writeRegisterFile } from './register-file.ts'
+import type { TableFigures } from './table/measure-table.ts'
 
-// Reading and ingestion of one large register, each against its limit on the same machine in the same run.
+// The first visit of the sign-in on a slow phone; the table against a bare one; reading and ingestion of one large register.
+// Each against its limit in the same run.
 // BENCH_ROWS (1,000,000) makes it smaller; BENCH_DATABASES (pglite,postgres) leaves one out.
 
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
@@ -17,6 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'contapro-bench-file-'))
 const file = join(folder, 'propuesta.txt')
 
 try {
+  reportSignIn(runPart('signIn') as SignInFigures)
+  reportTable(runPart('table') as TableFigures)
   say(
     `Writing an RCE proposal of ${count(rows)} purchases … (load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores)`,
   )
@@ -40,6 +45,20 @@ function runPart(part: string, database = ''): unknown {
   )
   if (child.status !== 0) throw new Error(`The part ${part} ${database} ended with ${child.status ?? child.signal}.`)
   return JSON.parse(child.stdout)
+}
+
+function reportSignIn({ lcpMs, scriptBytes }: SignInFigures): void {
+  say('First visit of /login (4× slowed processor, 1.6 Mbit/s, 150 ms; median of 5)')
+  say(`  largest contentful paint ${ms(lcpMs)} (aim ≤ 2,500 ms)`)
+  say(`  JavaScript ${(scriptBytes / 1000).toFixed(1)} kB gzip (aim ≤ 165 kB)`)
+}
+
+function reportTable({ bare, contapro }: TableFigures): void {
+  const line = (what: string, ours: number, theirs: number): void =>
+    say(`  ${what.padEnd(11)} ${ms(ours)} against ${ms(theirs)} = ${(ours / theirs).toFixed(2)}×`)
+  say('\nDataTable against a bare HTML table (100 rows × 12 columns, processor slowed 4×; aim ≤ 2×)')
+  line('render', contapro.render, bare.render)
+  line('select all', contapro.selectAll, bare.selectAll)
 }
 
 function reportReading(r: ReadingFigures): void {

@@ -2,10 +2,14 @@ import type { DatabaseKind } from './bench-site.ts'
 import { measureCopy } from './measure-copy.ts'
 import { measureIngestion } from './measure-ingestion.ts'
 import { measureReading } from './measure-reading.ts'
+import { measureSignIn } from './measure-sign-in.ts'
+import { measureTable } from './table/measure-table.ts'
 
 /** One measurement in a process of its own, its figures as one line of JSON: `run-part.ts <part> <file> [database]`. */
 const [part, path = '', database] = process.argv.slice(2)
 const parts: Record<string, () => Promise<unknown>> = {
+  signIn: () => measureSignIn(),
+  table: () => measureTable(),
   reading: () => measureReading(path),
   copy: () => measureCopy(database as DatabaseKind, path),
   ingestion: () => measureIngestion(database as DatabaseKind, path, { withReader: false }),

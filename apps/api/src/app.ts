@@ -8,7 +8,12 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { webRoutes } from './http/web/web-routes.ts'
 import { businessRoutes } from './modules/businesses/businesses.routes.ts'
+import { credentialRoutes } from './modules/credentials/credentials.routes.ts'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
+import { eventRoutes } from './modules/events/events.routes.ts'
+import { partnerRoutes } from './modules/partners/partners.routes.ts'
+import { planRoutes } from './modules/plans/plans.routes.ts'
+import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
 import { voucherRoutes } from './modules/vouchers/vouchers.routes.ts'
@@ -47,11 +52,23 @@ export function createApp(options: AppOptions): Hono<ApiEnv> {
     await services.database.driver.query('select 1')
     return c.json({ status: 'ok' })
   })
-  for (const routes of [userRoutes, businessRoutes, uploadRoutes, dashboardRoutes, voucherRoutes])
-    app.route('/', routes)
+  for (const routes of routesOfModules) app.route('/', routes)
   if (web) app.route('/', webRoutes(web))
   return app
 }
+
+const routesOfModules: readonly Hono<ApiEnv>[] = [
+  userRoutes,
+  partnerRoutes,
+  planRoutes,
+  eventRoutes,
+  businessRoutes,
+  settingsRoutes,
+  credentialRoutes,
+  uploadRoutes,
+  dashboardRoutes,
+  voucherRoutes,
+]
 
 /** No such address. */
 class RouteNotFoundError extends DomainError {

@@ -28,7 +28,25 @@ export interface Config {
   readonly tokenSecret: Buffer | undefined
   /** CONTAPRO_SEALING_KEY, 32 bytes in base64, seals SOL passwords; made and kept in the data folder. */
   readonly sealingKey: Buffer | undefined
+  /** PUBLIC_URL, where browsers find the web app, for links in mails; the server's own address unless set. */
+  readonly publicUrl: string | undefined
+  readonly mail: MailConfig
+  /** CONTAPRO_CAPTCHA_VERIFY_URL and CONTAPRO_CAPTCHA_SECRET, both or neither: where registrations' captchas are verified. */
+  readonly captcha: { readonly url: string; readonly secret: string } | undefined
+  /** CONTAPRO_PLANS, a JSON file with the plans on offer; without it those that Contapro ships. */
+  readonly plansFile: string | undefined
+  /** CONTAPRO_COLLECTOR, demo or none: what brings companies' data. demo with the demo data. */
+  readonly collector: 'demo' | 'none'
+  /** CONTAPRO_RECOVERY_MINUTES, 60: how long a recovery link holds. */
+  readonly recoveryMinutes: number
   readonly limits: Limits
+}
+
+export interface MailConfig {
+  /** SMTP_URL, `smtp://user:password@host:port` or `smtps:`; without it mails are written to the data folder. */
+  readonly smtpUrl: string | undefined
+  /** MAIL_FROM, the sender. */
+  readonly from: string
 }
 
 export interface Limits {
@@ -62,18 +80,28 @@ export const configFromEnvironment = (): Config => readConfig(process.env)
 export function readConfig(env: Environment): Config {
   const databaseUrl = readDatabaseUrl(env)
   const isEmbedded = databaseUrl === undefined
+  const isDemo = (readChoice(env, 'CONTAPRO_DEMO', ['on', 'off']) ?? (isEmbedded ? 'on' : 'off')) === 'on'
   return {
     port: readInteger(env, 'PORT', { min: 0, max: 65_535, otherwise: 3000 }),
     host: text(env, 'HOST') ?? '127.0.0.1',
     databaseUrl,
     dataDir: resolve(text(env, 'CONTAPRO_DATA') ?? join(repositoryRoot, '.contapro')),
-    isDemo: (readChoice(env, 'CONTAPRO_DEMO', ['on', 'off']) ?? (isEmbedded ? 'on' : 'off')) === 'on',
+    isDemo,
     logLevel: readChoice(env, 'CONTAPRO_LOG_LEVEL', logLevels) ?? (isEmbedded ? 'warn' : 'info'),
     webRoot: readWebRoot(env),
     allowedOrigins: readOrigins(env),
     trustedProxies: readInteger(env, 'CONTAPRO_TRUSTED_PROXIES', { min: 0, max: 10, otherwise: 0 }),
     tokenSecret: readKey(env, 'CONTAPRO_TOKEN_SECRET', { exact: false }),
     sealingKey: readKey(env, 'CONTAPRO_SEALING_KEY', { exact: true }),
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
+    mail: {
+      smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+      from: text(env, 'MAIL_FROM') ?? 'Contapro <no-responder@localhost>',
+    },
+    captcha: readCaptcha(env),
+    plansFile: text(env, 'CONTAPRO_PLANS'),
+    collector: readChoice(env, 'CONTAPRO_COLLECTOR', ['demo', 'none']) ?? (isDemo ? 'demo' : 'none'),
+    recoveryMinutes: readInteger(env, 'CONTAPRO_RECOVERY_MINUTES', { min: 1, max: 1440, otherwise: 60 }),
     limits: {
       maxFileBytes: readInteger(env, 'CONTAPRO_MAX_FILE_MIB', { min: 1, max: 1_048_576, otherwise: 1024 }) * MIB,
       maxUploadFiles: readInteger(env, 'CONTAPRO_MAX_UPLOAD_FILES', { min: 1, max: 100_000, otherwise: 500 }),
@@ -103,6 +131,21 @@ function readDatabaseUrl(env: Environment): string | undefined {
   const value = text(env, 'DATABASE_URL')
   if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value
   throw new ConfigError('DATABASE_URL', 'debe empezar con postgres:// o postgresql://')
+}
+
+function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const value = text(env, name)
+  if (value === undefined || (URL.canParse(value) && schemes.includes(new URL(value).protocol))) return value
+  throw new ConfigError(name, `debe empezar con ${schemes.map((scheme) => `${scheme}//`).join(' o ')}`)
+}
+
+function readCaptcha(env: Environment): Config['captcha'] {
+  const url = readUrl(env, 'CONTAPRO_CAPTCHA_VERIFY_URL', ['http:', 'https:'])
+  const secret = text(env, 'CONTAPRO_CAPTCHA_SECRET')
+  if (url === undefined && secret === undefined) return undefined
+  if (url !== undefined && secret !== undefined) return { url, secret }
+  const missing = url === undefined ? 'CONTAPRO_CAPTCHA_VERIFY_URL' : 'CONTAPRO_CAPTCHA_SECRET'
+  throw new ConfigError(missing, 'falta: el captcha necesita CONTAPRO_CAPTCHA_VERIFY_URL y CONTAPRO_CAPTCHA_SECRET')
 }
 
 function readWebRoot(env: Environment): string | undefined {

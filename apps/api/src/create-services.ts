@@ -1,16 +1,22 @@
 import type { Logger } from 'pino'
+import { type Captcha, captchaOff } from './captcha/captcha.ts'
 import type { Clock } from './clock.ts'
+import { createCollectionJobs } from './collect/collection/collection-jobs.ts'
+import type { Collector } from './collect/collection/collector.ts'
 import type { IngestionEngine } from './collect/index.ts'
 import type { Limits } from './config.ts'
 import type { Database } from './db/index.ts'
 import type { FileStorage } from './files/index.ts'
+import type { Mail } from './mail/mail.ts'
+import { type Plan, plansOnOffer } from './modules/plans/plans-on-offer.ts'
+import { createOpenSessions } from './modules/users/open-sessions.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
 import { deriveKey } from './secrets/derive-key.ts'
 import { createFileAddresses } from './secrets/file-addresses.ts'
 import { createPasswordHasher, type PasswordHasher } from './secrets/password-hasher.ts'
 import { createSealer } from './secrets/sealer.ts'
-import type { RateLimiters, Services } from './services.ts'
+import type { RateLimiters, Recovery, Services } from './services.ts'
 
 export interface ServiceParts {
   readonly database: Database
@@ -24,25 +30,45 @@ export interface ServiceParts {
   readonly limits: Limits
   readonly trustedProxies?: number | undefined
   readonly passwords?: PasswordHasher | undefined
+  readonly mail: Mail
+  readonly recovery: Recovery
+  /** Off unless given. */
+  readonly captcha?: Captcha | undefined
+  /** Those that Contapro ships unless given. */
+  readonly plans?: readonly Plan[] | undefined
+  /** None unless given. */
+  readonly collector?: Collector | undefined
+  /** See `CollectionJobsOptions`. */
+  readonly collectionRetrySeconds?: number | undefined
+  /** A minute unless given (part 2 §9). */
+  readonly credentialCheckMs?: number | undefined
 }
 
 const QUARTER_OF_AN_HOUR = 15 * 60
+const MINUTE_MS = 60_000
 
 /** Builds the services on their parts. */
 export function createServices(parts: ServiceParts): Services {
-  const { database, storage, ingestion, clock, logger, limits, tokenSecret, sealingKey, trustedProxies = 0 } = parts
+  const { database, storage, ingestion, clock, logger, limits, mail, recovery, collector, tokenSecret } = parts
+  const sealer = createSealer(parts.sealingKey)
+  const uploads = { database, storage, ingestion, clock, limits }
+  const retry = parts.collectionRetrySeconds === undefined ? {} : { retrySeconds: parts.collectionRetrySeconds }
   return {
-    database,
-    storage,
-    ingestion,
-    clock,
+    ...uploads,
     logger,
-    limits,
-    trustedProxies,
+    mail,
+    recovery,
+    collector,
+    sealer,
+    captcha: parts.captcha ?? captchaOff,
+    plans: parts.plans ?? plansOnOffer,
+    trustedProxies: parts.trustedProxies ?? 0,
     passwords: parts.passwords ?? createPasswordHasher(),
     accessTokens: createAccessTokens(deriveKey(tokenSecret, 'access tokens'), clock),
+    openSessions: createOpenSessions(database, clock),
     fileAddresses: createFileAddresses(deriveKey(tokenSecret, 'file addresses'), clock),
-    sealer: createSealer(sealingKey),
+    collections: createCollectionJobs({ ...uploads, ...retry, collector, sealer, logger }),
+    credentialCheckMs: parts.credentialCheckMs ?? MINUTE_MS,
     rateLimiters: createRateLimiters(clock),
   }
 }
@@ -50,5 +76,15 @@ export function createServices(parts: ServiceParts): Services {
 function createRateLimiters(clock: Clock): RateLimiters {
   const limiter = (attempts: number) => createRateLimiter({ attempts, windowSeconds: QUARTER_OF_AN_HOUR }, clock)
   // An office behind one address has many accountants: its clients get more attempts than one account.
-  return { signInsOfAddress: limiter(10), signInsOfClient: limiter(50), rucChecks: limiter(60) }
+  return {
+    signInsOfAddress: limiter(10),
+    signInsOfClient: limiter(50),
+    registrationsOfClient: limiter(30),
+    recoveriesOfAddress: limiter(5),
+    recoveriesOfClient: limiter(30),
+    recoveryTokensOfClient: limiter(60),
+    eventsOfAccountant: limiter(1000),
+    credentialChecks: limiter(20),
+    rucChecks: limiter(60),
+  }
 }

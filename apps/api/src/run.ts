@@ -20,7 +20,11 @@ export async function run(): Promise<void> {
 async function start(): Promise<void> {
   const stopping = new AbortController()
   const config = configFromEnvironment()
-  const server = await startServer(config, { clock: systemClock, logger: createLogger(config.logLevel) })
+  const server = await startServer(config, {
+    clock: systemClock,
+    logger: createLogger(config.logLevel),
+    onMailWritten: (file) => say(`Correo guardado en ${file}`),
+  })
   const greet = (): void => greeting(config, server.url).forEach(say)
   const { signal } = stopping
   const demo = config.isDemo ? runDemo(server.services, { signal, say, onAccounts: greet }) : greet()

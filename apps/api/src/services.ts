@@ -1,9 +1,15 @@
 import type { Logger } from 'pino'
+import type { Captcha } from './captcha/captcha.ts'
 import type { Clock } from './clock.ts'
+import type { CollectionJobs } from './collect/collection/collection-jobs.ts'
+import type { Collector } from './collect/collection/collector.ts'
 import type { IngestionEngine } from './collect/index.ts'
 import type { Limits } from './config.ts'
 import type { Database } from './db/index.ts'
 import type { FileStorage } from './files/index.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Plan } from './modules/plans/plans-on-offer.ts'
+import type { OpenSessions } from './modules/users/open-sessions.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { AccessTokens } from './secrets/access-tokens.ts'
 import type { FileAddresses } from './secrets/file-addresses.ts'
@@ -19,12 +25,31 @@ export interface Services {
   readonly logger: Logger
   readonly passwords: PasswordHasher
   readonly accessTokens: AccessTokens
+  readonly openSessions: OpenSessions
   readonly fileAddresses: FileAddresses
   readonly sealer: Sealer
   readonly rateLimiters: RateLimiters
   readonly limits: Limits
+  readonly mail: Mail
+  readonly recovery: Recovery
+  readonly captcha: Captcha
+  /** By plan_type. */
+  readonly plans: readonly Plan[]
+  /** Brings companies' data; undefined where they are only uploaded. */
+  readonly collector: Collector | undefined
+  readonly collections: CollectionJobs
+  /** How long SUNAT is waited for when credentials are tried. */
+  readonly credentialCheckMs: number
   /** How many proxies of ours stand before the server. */
   readonly trustedProxies: number
+}
+
+/** Recovery links. */
+export interface Recovery {
+  /** How long a link holds. */
+  readonly minutes: number
+  /** Where browsers find the web app: a link in a mail never follows what a request calls itself. */
+  publicUrl(): string
 }
 
 /** Who may try what how often. */
@@ -33,6 +58,18 @@ export interface RateLimiters {
   readonly signInsOfAddress: RateLimiter
   /** Failed sign-ins from one client. */
   readonly signInsOfClient: RateLimiter
+  /** Accounts registered from one client, and tries at it. */
+  readonly registrationsOfClient: RateLimiter
+  /** Recovery links for one e-mail address. */
+  readonly recoveriesOfAddress: RateLimiter
+  /** Recovery links asked for by one client. */
+  readonly recoveriesOfClient: RateLimiter
+  /** Recovery tokens looked at or used by one client. */
+  readonly recoveryTokensOfClient: RateLimiter
+  /** Events of one accountant. */
+  readonly eventsOfAccountant: RateLimiter
+  /** SOL credentials tried by one accountant. */
+  readonly credentialChecks: RateLimiter
   /** RUC checks by one accountant. */
   readonly rucChecks: RateLimiter
 }

@@ -2,13 +2,19 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { createSiteVerifyCaptcha } from './captcha/site-verify-captcha.ts'
 import type { Clock } from './clock.ts'
+import { createDemoCollector } from './collect/demo/demo-collector.ts'
 import { createIngestionEngine } from './collect/index.ts'
 import type { Config } from './config.ts'
 import { createServices } from './create-services.ts'
 import { openDatabase } from './db/index.ts'
 import { openDiskStorage } from './files/index.ts'
 import { listen } from './http/listen.ts'
+import type { Mail } from './mail/mail.ts'
+import { createMailFolder } from './mail/mail-folder.ts'
+import { createSmtpMail } from './mail/smtp-mail.ts'
+import { loadPlans } from './modules/plans/load-plans.ts'
 import { loadKey } from './secrets/load-key.ts'
 import type { PasswordHasher } from './secrets/password-hasher.ts'
 import type { Services } from './services.ts'
@@ -18,6 +24,8 @@ export interface ServerParts {
   readonly logger: Logger
   readonly passwords?: PasswordHasher
   readonly onContractBreach?: (breach: string) => void
+  /** Hears where a mail was written that no mail server takes. */
+  readonly onMailWritten?: (file: string) => void
 }
 
 /** A server that answers. */
@@ -44,21 +52,30 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     logger: parts.logger,
     limits: { maxUnpackedBytes: config.limits.maxFileBytes },
   })
+  const address = { own: '' }
   const services = createServices({
     database,
     storage,
     ingestion,
     ...parts,
     ...config,
+    mail: createMail(config, parts),
+    recovery: { minutes: config.recoveryMinutes, publicUrl: () => config.publicUrl ?? address.own },
+    captcha: config.captcha && createSiteVerifyCaptcha({ ...config.captcha, logger: parts.logger }),
+    plans: await loadPlans(config.plansFile),
+    collector: config.collector === 'demo' ? createDemoCollector(parts.clock) : undefined,
     tokenSecret: config.tokenSecret ?? (await loadKey(dataDir, 'token-secret')),
     sealingKey: config.sealingKey ?? (await loadKey(dataDir, 'sealing-key')),
   })
   await ingestion.start()
   started.defer(() => ingestion.stop())
+  services.collections.start()
+  started.defer(() => services.collections.stop())
   const lifecycle = { isStopping: false }
   const app = createApp({ ...appOptions(config, parts), services, isStopping: () => lifecycle.isStopping })
   const listener = await listen(app.fetch, config)
   started.defer(() => listener.close())
+  address.own = listener.url
   const running = started.move()
   return {
     url: listener.url,
@@ -68,6 +85,12 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       return running.disposeAsync()
     },
   }
+}
+
+function createMail({ mail, dataDir }: Config, { clock, logger, onMailWritten }: ServerParts): Mail {
+  const { smtpUrl, from } = mail
+  if (smtpUrl !== undefined) return createSmtpMail({ url: smtpUrl, from, logger })
+  return createMailFolder({ folder: join(dataDir, 'mail'), from, clock, onWritten: (file) => onMailWritten?.(file) })
 }
 
 function appOptions({ webRoot, dataDir, allowedOrigins }: Config, { onContractBreach }: ServerParts) {

@@ -5,6 +5,8 @@ import {
   type BusinessRow,
   type NewBusiness,
 } from './modules/businesses/businesses.store.ts'
+import { sealCredentials } from './modules/businesses/sealed-credentials.ts'
+import { openSession } from './modules/users/open-session.ts'
 import { addUser, type NewUser } from './modules/users/users.store.ts'
 import type { Services } from './services.ts'
 
@@ -30,6 +32,8 @@ function freeRuc(): string {
   return testRuc(next % 1_000_000)
 }
 
+const freeDocumentNumber = (): string => String(randomInt(10_000_000, 100_000_000))
+
 /** Makes an account and signs it in. */
 export async function addAccountant(services: Services, facts: Partial<NewUser> = {}): Promise<TestAccountant> {
   const password = 'Contapro2026'
@@ -38,7 +42,7 @@ export async function addAccountant(services: Services, facts: Partial<NewUser> 
     passwordHash: await services.passwords.hash(password),
     name: 'Rosa',
     lastName: 'Quispe',
-    documentNumber: '40000001',
+    documentNumber: freeDocumentNumber(),
     phoneNumber: '900000001',
     accountantProfile: 'Estudio Contable',
     planType: 1,
@@ -46,7 +50,9 @@ export async function addAccountant(services: Services, facts: Partial<NewUser> 
     createdAt: services.clock(),
     ...facts,
   })
-  return { uuid: user.uuid, email: user.email, password, token: await services.accessTokens.issue(user.uuid) }
+  if (!user) throw new Error('This address or DNI is taken: give the test another one.')
+  const { accessToken } = await openSession(services, user)
+  return { uuid: user.uuid, email: user.email, password, token: accessToken }
 }
 
 /** Makes a company of the accountant. */
@@ -55,13 +61,15 @@ export async function addBusiness(
   accountant: TestAccountant,
   facts: Partial<NewBusiness> = {},
 ): Promise<BusinessRow> {
+  const uuid = randomUUID()
   const business = await insertBusiness(services.database, {
+    uuid,
     accountantUuid: accountant.uuid,
     ruc: freeRuc(),
     name: 'EMPRESA DE PRUEBA S.A.C.',
     status: 'VALID',
     solUsername: 'PRUEBA01',
-    sealedSolPassword: services.sealer.seal('clave123', 'test'),
+    ...sealCredentials(services.sealer, uuid, { solPassword: 'clave123' }),
     createdAt: services.clock(),
     ...facts,
   })

@@ -25,6 +25,8 @@ export interface TestServerOptions {
   readonly clock?: Clock
   readonly logger?: Logger
   readonly onContractBreach?: (breach: string) => void
+  /** What brings companies' data; none unless given. */
+  readonly collector?: Config['collector']
 }
 
 /** A whole server for tests: real HTTP, real database, no demo data, and passwords that hash fast. */
@@ -43,6 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: postgres?.url ?? (database.includes(':') ? database : undefined),
     webRoot: options.webRoot,
     tokenSecret: randomBytes(32),
+    collector: options.collector ?? 'none',
   }
   try {
     const passwords = createPasswordHasher({ cost: 4 })

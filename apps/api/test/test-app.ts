@@ -7,8 +7,9 @@ import { createApp } from '../src/app.ts'
 import { createIngestionEngine, type IngestionEngine } from '../src/collect/index.ts'
 import { readConfig } from '../src/config.ts'
 import { createLogger } from '../src/create-logger.ts'
-import { createServices } from '../src/create-services.ts'
+import { createServices, type ServiceParts } from '../src/create-services.ts'
 import { openDiskStorage } from '../src/files/index.ts'
+import type { Message } from '../src/mail/mail.ts'
 import { createPasswordHasher } from '../src/secrets/password-hasher.ts'
 import type { Services } from '../src/services.ts'
 import type { TestAccountant } from '../src/testing-records.ts'
@@ -37,16 +38,31 @@ export interface TestApp {
   readonly services: Services
   /** Lines of the log, as text. */
   readonly log: string[]
+  /** Mails that were sent, or are refused as `failWith` says. */
+  readonly outbox: Outbox
   request(path: string, options?: RequestOptions): Promise<Answer>
   /** Sets the clock on by so many seconds. */
   wait(seconds: number): void
 }
 
+/** A mail server that keeps what it is given. */
+export interface Outbox {
+  readonly messages: Message[]
+  failWith: Error | undefined
+}
+
+/** What a test app has beside what every one has. */
+export type TestAppParts = Pick<
+  ServiceParts,
+  'captcha' | 'plans' | 'collector' | 'collectionRetrySeconds' | 'credentialCheckMs'
+>
+
 const START = Date.UTC(2026, 8, 1, 15)
 
 /** Starts the app before the tests of a file and ends it after them. */
-export function useTestApp(kind: DatabaseKind = 'pglite'): TestApp {
+export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = {}): TestApp {
   const log: string[] = []
+  const outbox: Outbox = { messages: [], failWith: undefined }
   const breaches: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'contapro-app-'))
   let now = START
@@ -69,17 +85,28 @@ export function useTestApp(kind: DatabaseKind = 'pglite'): TestApp {
       sealingKey: randomBytes(32),
       limits: readConfig({}).limits,
       passwords: createPasswordHasher({ cost: 4 }),
+      mail: {
+        async send(message) {
+          if (outbox.failWith) throw outbox.failWith
+          outbox.messages.push(message)
+        },
+      },
+      recovery: { minutes: 60, publicUrl: () => 'https://app.example.pe' },
+      ...parts,
     })
     await engine.start()
+    services.collections.start()
     app = createApp({ services, onContractBreach: (breach) => breaches.push(breach) })
   })
   afterAll(async () => {
+    await services?.collections.stop()
     await engine?.stop()
     await services?.database.close()
     rmSync(folder, { recursive: true, force: true })
   })
   return {
     log,
+    outbox,
     get services() {
       if (!services) throw new Error('The app starts in beforeAll.')
       return services

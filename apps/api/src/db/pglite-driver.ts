@@ -1,16 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import { createQueue } from './create-queue.ts'
 import { copyStatement, type Driver, type QueryResult, type Session } from './driver.ts'
-import type { Answer, Call } from './pglite-worker.ts'
+import type { Answer, Call, WorkerStart } from './pglite-worker.ts'
 
 interface Waiting {
   resolve(value: never): void
   reject(error: Error): void
 }
 
-/** Embedded PostgreSQL in a thread of its own. One connection: a transaction makes every other query wait, so keep them short. */
-export async function openPglite(dataDir: string): Promise<Driver> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: dataDir })
+/**
+ * Embedded PostgreSQL in a thread of its own. One connection: a transaction makes every other query wait, so keep them short.
+ * An image is a dumped data folder to begin with.
+ */
+export async function openPglite(dataDir: string, image?: Uint8Array<ArrayBuffer>): Promise<Driver> {
+  const workerData: WorkerStart = { dataDir, image }
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
   const call = createCaller(worker)
   await call.ready
   const inTransaction = createSession(call.send)

@@ -2,6 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { textTypes } from './driver.ts'
 
+/** What the thread is started with. */
+export interface WorkerStart {
+  readonly dataDir: string
+  /** A dumped data folder to begin with. */
+  readonly image: Uint8Array<ArrayBuffer> | undefined
+}
+
 export interface Call {
   readonly id: number
   readonly sql: string
@@ -17,7 +24,11 @@ export type Answer =
 if (!parentPort) throw new Error('pglite-worker.ts is to be run as a worker thread.')
 const port = parentPort
 const asText = (value: string): string => value
-const pg = await PGlite.create(workerData as string, { parsers: Object.fromEntries(textTypes.map((t) => [t, asText])) })
+const { dataDir, image } = workerData as WorkerStart
+const pg = await PGlite.create(dataDir, {
+  parsers: Object.fromEntries(textTypes.map((t) => [t, asText])),
+  ...(image && { loadDataDir: new Blob([image]) }),
+})
 port.postMessage({ id: 0, result: null } satisfies Answer)
 
 async function run({ sql, params, rowMode, blob }: Call): Promise<unknown> {

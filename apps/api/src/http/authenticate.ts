@@ -2,10 +2,13 @@ import type { Context } from 'hono'
 import { AccessTokenInvalidError } from '../secrets/access-tokens.ts'
 import type { ApiEnv } from './api-env.ts'
 
-/** Reads the bearer token and says on whose behalf the call is made. Throws `AccessTokenInvalidError`. */
+/** Reads the bearer token and says on whose behalf the call is made. Throws `AccessTokenInvalidError`, also for an ended session. */
 export async function authenticate(c: Context<ApiEnv>): Promise<void> {
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (token === undefined) throw new AccessTokenInvalidError()
-  const { accountantUuid, sessionUuid } = await c.var.services.accessTokens.read(token)
+  const { accessTokens, openSessions } = c.var.services
+  const session = await accessTokens.read(token)
+  if (!(await openSessions.has(session))) throw new AccessTokenInvalidError()
+  const { accountantUuid, sessionUuid } = session
   c.set('ctx', { ...c.var.services, accountantUuid, sessionUuid })
 }

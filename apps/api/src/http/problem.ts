@@ -7,17 +7,25 @@ import type { ApiEnv } from './api-env.ts'
 import type { Contract } from './contract/contract-values.ts'
 
 /** Status and short title of every code: the only place that picks them. */
-const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStatusCode, string]>> = {
+export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStatusCode, string]>> = {
   REQUEST_MALFORMED: [400, 'Solicitud inválida'],
   REQUEST_TOO_LARGE: [413, 'Solicitud muy grande'],
   RULE_BROKEN: [422, 'Datos inválidos'],
   ACCESS_TOKEN_INVALID: [401, 'Sesión no válida'],
   USER_PASSWORD_INCORRECT: [401, 'Credenciales incorrectas'],
+  USER_ALREADY_REGISTERED: [409, 'Ya registrado'],
+  USER_NOT_FOUND: [404, 'Correo no registrado'],
+  RECOVERY_TOKEN_INVALID: [404, 'Enlace vencido'],
+  MAIL_UNAVAILABLE: [503, 'Servicio no disponible'],
+  CAPTCHA_REFUSED: [422, 'Verificación rechazada'],
+  TRIAL_ALREADY_USED: [409, 'Prueba ya usada'],
+  ACCOUNTANT_NOT_FOUND: [404, 'No encontrado'],
   TOO_MANY_REQUESTS: [429, 'Demasiados intentos'],
   ROUTE_NOT_FOUND: [404, 'No encontrado'],
   BUSINESS_NOT_FOUND: [404, 'No encontrado'],
   BUSINESS_ALREADY_REGISTERED: [409, 'Ya registrada'],
   RUC_NOT_REGISTERED: [404, 'No encontrado'],
+  SUNAT_NOT_CONNECTED: [503, 'SUNAT no conectada'],
   UPLOAD_NOT_FOUND: [404, 'No encontrado'],
   UPLOAD_WITHOUT_FILES: [422, 'Sin archivos'],
   UPLOAD_TOO_LARGE: [413, 'Archivo muy grande'],

@@ -6,13 +6,15 @@ import { DomainError } from '../domain-error.ts'
 /** Who holds a token. */
 export interface Session {
   readonly accountantUuid: string
+  /** The account's epoch when the token was issued: a new password begins the next one. */
+  readonly epoch: number
   /** The contract's `sid`. */
   readonly sessionUuid: string
 }
 
 /** Makes and reads access tokens. */
 export interface AccessTokens {
-  issue(accountantUuid: string): Promise<string>
+  issue(accountantUuid: string, epoch: number): Promise<string>
   /** @throws AccessTokenInvalidError for any token that we did not issue, or no longer accept. */
   read(token: string): Promise<Session>
 }
@@ -31,9 +33,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** JWT signed with HMAC-SHA256, good for twelve hours. */
 export function createAccessTokens(key: Buffer, clock: Clock): AccessTokens {
   return {
-    issue(accountantUuid) {
+    issue(accountantUuid, epoch) {
       const now = Math.floor(clock().getTime() / 1000)
-      return new SignJWT({ sid: randomUUID() })
+      return new SignJWT({ sid: randomUUID(), epoch })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setSubject(accountantUuid)
@@ -42,13 +44,15 @@ export function createAccessTokens(key: Buffer, clock: Clock): AccessTokens {
         .sign(key)
     },
     async read(token) {
-      const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'exp'] }
+      const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'epoch', 'exp'] }
       const { payload } = await jwtVerify(token, key, { ...required, currentDate: clock() }).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? new AccessTokenInvalidError() : error
       })
-      const { sub, sid } = payload
-      if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub)) throw new AccessTokenInvalidError()
-      return { accountantUuid: sub, sessionUuid: sid }
+      const { sub, sid, epoch } = payload
+      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || !UUID.test(sub)) {
+        throw new AccessTokenInvalidError()
+      }
+      return { accountantUuid: sub, sessionUuid: sid, epoch }
     },
   }
 }

@@ -37,6 +37,45 @@ test('origins and keys are read', () => {
   expect(config.sealingKey).toEqual(key)
 })
 
+test('mails go to the data folder and nothing is collected in a bare installation; the demo collects', () => {
+  expect(readConfig({ CONTAPRO_DEMO: 'off' })).toMatchObject({
+    publicUrl: undefined,
+    mail: { smtpUrl: undefined, from: 'Contapro <no-responder@localhost>' },
+    captcha: undefined,
+    plansFile: undefined,
+    collector: 'none',
+    recoveryMinutes: 60,
+  })
+  expect(readConfig({})).toMatchObject({ collector: 'demo' })
+  expect(readConfig({ CONTAPRO_COLLECTOR: 'none' })).toMatchObject({ collector: 'none' })
+})
+
+test('mail, captcha, plans and the public address are read', () => {
+  const variables = {
+    PUBLIC_URL: 'https://app.example.pe',
+    SMTP_URL: 'smtps://contapro:clave@mail.example.pe',
+    MAIL_FROM: 'Contapro <hola@example.pe>',
+    CONTAPRO_CAPTCHA_VERIFY_URL: 'https://captcha.example.com/siteverify',
+    CONTAPRO_CAPTCHA_SECRET: 's3cret',
+    CONTAPRO_PLANS: '/etc/contapro/plans.json',
+    CONTAPRO_RECOVERY_MINUTES: '15',
+  }
+  expect(readConfig(variables)).toMatchObject({
+    publicUrl: 'https://app.example.pe',
+    mail: { smtpUrl: 'smtps://contapro:clave@mail.example.pe', from: 'Contapro <hola@example.pe>' },
+    captcha: { url: 'https://captcha.example.com/siteverify', secret: 's3cret' },
+    plansFile: '/etc/contapro/plans.json',
+    recoveryMinutes: 15,
+  })
+})
+
+test.each([
+  [{ CONTAPRO_CAPTCHA_SECRET: 's3cret' }, 'CONTAPRO_CAPTCHA_VERIFY_URL'],
+  [{ CONTAPRO_CAPTCHA_VERIFY_URL: 'https://captcha.example.com' }, 'CONTAPRO_CAPTCHA_SECRET'],
+])('half of a captcha is an error that names the other half', (variables, missing) => {
+  expect(() => readConfig(variables)).toThrow(`La variable de entorno ${missing} falta`)
+})
+
 test.each([
   ['PORT', '80a'],
   ['PORT', '65536'],
@@ -50,6 +89,10 @@ test.each([
   ['CONTAPRO_TRUSTED_PROXIES', '11'],
   ['CONTAPRO_TOKEN_SECRET', 'c2hvcnQ='],
   ['CONTAPRO_SEALING_KEY', randomBytes(33).toString('base64')],
+  ['PUBLIC_URL', 'app.example.pe'],
+  ['SMTP_URL', 'https://mail.example.pe'],
+  ['CONTAPRO_COLLECTOR', 'sire'],
+  ['CONTAPRO_RECOVERY_MINUTES', '0'],
   ['CONTAPRO_MAX_FILE_MIB', '0'],
   ['CONTAPRO_MAX_UPLOAD_FILES', '1.5'],
 ])('%s = %s is an error that names the variable', (name, value) => {
@@ -58,6 +101,7 @@ test.each([
 })
 
 test('the value of a key is not told', () => {
+  expect(() => readConfig({ SMTP_URL: 'http://contapro:cl4ve@mail' })).toThrow(/^(?!.*cl4ve).*$/)
   expect(() => readConfig({ CONTAPRO_TOKEN_SECRET: 'c2VjcmV0bw==' })).toThrow(/^(?!.*c2VjcmV0bw).*$/)
 })
 

@@ -31,6 +31,11 @@ test.each([
   expect(directive(name, config)).toBe(`${directive(name, {})}${added}`)
 })
 
+test('voucher files may be shown from the copies that the page holds', () => {
+  expect(directive('frame-src', {})).toContain(' blob:')
+  expect(directive('img-src', {})).toContain(' blob:')
+})
+
 test('scripts and styles come from the own origin only', () => {
   const policy = contentSecurityPolicy({})
   expect(policy).toContain("script-src 'self';")

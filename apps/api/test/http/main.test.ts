@@ -1,61 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { newProcessFolder, startProcess } from '../server-process.ts'
 
 // The process itself, as `npm start` runs it, without demo data.
-const folder = mkdtempSync(join(tmpdir(), 'contapro-main-'))
-const running: ChildProcess[] = []
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+const folder = newProcessFolder()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface Started {
-  readonly child: ChildProcess
-  /** Resolves with what was printed once a text appears, or the process ended. */
-  readonly until: (text: string) => Promise<string>
-  readonly ended: Promise<number | null>
-}
-
-function start(env: Record<string, string>): Started {
-  const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--conditions=contapro-source', main], {
-    env: { CONTAPRO_DATA: folder, CONTAPRO_DEMO: 'off', PORT: '0', ...env },
-  })
-  running.push(child)
-  let printed = ''
-  const waiting: (() => void)[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      printed += chunk
-      for (const look of waiting) look()
-    })
-  }
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
-  const until = (text: string): Promise<string> =>
-    new Promise((resolve) => {
-      const look = (): void => {
-        if (printed.includes(text)) resolve(printed)
-      }
-      waiting.push(look)
-      void ended.then(() => resolve(printed))
-      look()
-    })
-  return { child, until, ended }
-}
-
-const addressIn = (text: string): string => /http:\/\/localhost:\d+/.exec(text)?.[0] ?? ''
+const start = (env: Record<string, string>) => startProcess({ CONTAPRO_DATA: folder, ...env })
 
 test('it prints its address, answers, and ends by itself when told to stop', async () => {
-  const { child, until, ended } = start({})
+  const { child, until, address, ended } = start({})
+  const url = await address()
   const printed = await until('Datos en')
   expect(printed).toContain('Contapro está listo en http://localhost:')
   expect(printed).not.toContain('Cuentas de demostración')
-  expect(await (await fetch(`${addressIn(printed)}/health`)).json()).toEqual({ status: 'ok' })
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' })
   child.kill('SIGTERM')
   expect(await until('Cerrando Contapro…')).toContain('Cerrando Contapro…')
   expect(await ended).toBe(0)
@@ -63,7 +22,7 @@ test('it prints its address, answers, and ends by itself when told to stop', asy
 
 test('a second process on the same data is told so, while the first goes on', async () => {
   const first = start({})
-  const address = addressIn(await first.until('Datos en'))
+  const address = await first.address()
   const second = start({})
   expect(await second.ended).toBe(1)
   expect(await second.until('\n')).toBe(

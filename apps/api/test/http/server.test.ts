@@ -26,6 +26,7 @@ let business: BusinessRow
 beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Contapro</title>')
+  writeFileSync(join(webRoot, 'login.html'), '<!doctype html><title>Contapro</title><h1>Inicia sesión</h1>')
   writeFileSync(join(webRoot, 'config.json'), '{"apiBaseUrl":""}')
   writeFileSync(join(webRoot, 'assets/app-1a2b3c.js'), `export const text = '${'x'.repeat(2000)}'`)
   writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -93,8 +94,26 @@ test('an upload without a token is refused before its body is read', async () =>
   socket.destroy()
 })
 
+const holdsSignIn = async (path: string): Promise<boolean> =>
+  (await (await fetch(server.url + path)).text()).includes('Inicia sesión')
+
+test('the sign-in is served with its content, other addresses are not', async () => {
+  expect(await Promise.all(['/', '/login', '/login?volver=%2Fplanes', '/inicio'].map(holdsSignIn))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
 test('the page is served on every address of the app, under a strict policy and never stored', async () => {
-  for (const path of ['/', '/inicio', '/dashboard/comprobantes?empresa=1', '/siscont/validate?password=Secreto1']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/inicio',
+    '/dashboard/comprobantes?empresa=1',
+    '/siscont/validate?password=Secreto1',
+  ]) {
     const response = await fetch(server.url + path)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<title>Contapro</title>')

@@ -108,10 +108,10 @@ describe('a register file that is not what it says', () => {
     expect(refused.errors.map((e) => e.line).slice(0, 2)).toEqual([14, 15])
   })
 
-  it('is refused with its own words when it is a PLE register', async () => {
-    const refused = await uploadBad(await sampleFile('ple/LE2099000001920260800080100001111.txt'))
-    expect(refused).toMatchObject({ kind: 'ple-8.1', errors: [{ code: 'FILE_KIND_UNKNOWN' }] })
-    expect(refused.errors[0]?.message).toContain('PLE')
+  it('is refused when its name says that it is the PLE register of another company', async () => {
+    const { content } = await sampleFile('ple/LE2099000001920260800080100001111.txt')
+    const refused = await uploadBad({ name: 'LE2099000002720260800080100001111.txt', content })
+    expect(refused).toMatchObject({ kind: 'ple-8.1', errors: [{ code: 'FILE_OF_OTHER_COMPANY' }] })
   })
 
   it('is refused when it is no text at all', async () => {

@@ -177,6 +177,28 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     expect((await publishedState(database, company)).vouchers).toEqual([])
   })
 
+  it('takes back all of a large file whose last line is wrong, so that the next file shows nothing of it', async () => {
+    const { engine } = engineOn(database.driver)
+    await engine.start()
+    await queue(company, [file('202608', 100, 200)])
+    await engine.idle()
+    const before = await publishedState(database, company)
+    const many = file('202608', ...Array.from({ length: 3500 }, (_, i) => i + 1))
+    await queue(company, [{ name: 'mala.txt', content: `${many.content as string}20990000019|` }])
+    await engine.idle()
+    expect(await publishedState(database, company)).toEqual(before)
+    expect(await countUnseenRows(database, company)).toBe(0)
+    await queue(company, [file('202607', 300)])
+    await engine.idle()
+    await engine.stop()
+    const { vouchers } = await publishedState(database, company)
+    expect(vouchers.map((v) => `${String(v.period)} ${String(v.total_centimos)}`)).toEqual([
+      '202607 300',
+      '202608 100',
+      '202608 200',
+    ])
+  })
+
   it('removes what a dead server was still receiving', async () => {
     const [upload, receiver] = [crypto.randomUUID(), crypto.randomUUID()]
     const key = `${company}/${upload}/0`

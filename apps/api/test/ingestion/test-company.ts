@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -96,7 +97,7 @@ export async function addCompany({ db, driver }: Database, ruc: string): Promise
       email: `${crypto.randomUUID()}@example.com`,
       passwordHash: 'x',
       name: 'Rosa',
-      documentNumber: '40000001',
+      documentNumber: String(randomInt(10_000_000, 100_000_000)),
       phoneNumber: '900000001',
       accountantProfile: 'Estudio Contable',
       createdAt,

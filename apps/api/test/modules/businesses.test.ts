@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sealContext } from '../../src/modules/businesses/register-business.ts'
+import { sealContext } from '../../src/modules/businesses/sealed-credentials.ts'
 import { findBusinessByRuc } from '../../src/modules/businesses/businesses.store.ts'
 import { SealBrokenError } from '../../src/secrets/sealer.ts'
 import { addAccountant, addBusiness, testRuc } from '../../src/testing-records.ts'

@@ -1,6 +1,7 @@
 import { centimos, type TaxPeriod } from '@contapro/sunat'
 import { expect, test } from 'vitest'
 import { igvOfPeriod } from '../../src/modules/dashboard/igv-of-period.ts'
+import { type IgvSettings, noIgvSettings } from '../../src/modules/settings/igv-settings.ts'
 import type { PeriodIgv } from '../../src/modules/dashboard/period-figures.store.ts'
 
 /** A loaded month: IGV of sales and of purchases that give credit, in soles. */
@@ -76,4 +77,49 @@ test('the chain goes over the turn of the year and is not changed by later month
 test('DGNG purchases count whole while no prorrata is set', () => {
   const loaded = [{ ...month('202601', 100, 40), creditIgvDgng: centimos(25_00) }]
   expect(igvOfPeriod(loaded, '202601' as TaxPeriod)).toMatchObject({ purchaseIgv: 65_00, net: 35_00 })
+})
+
+const opening = (period: string, soles: number): IgvSettings => ({
+  ...noIgvSettings,
+  openingBalance: { period: period as TaxPeriod, amount: centimos(soles * 100) },
+})
+
+test.each([
+  { name: 'is received by the next period', period: '202512', loaded: [month('202601', 100, 10)], balance: 50 },
+  { name: 'is received by no other', period: '202511', loaded: [month('202601', 100, 10)], balance: 0 },
+  {
+    name: 'begins the chain of the periods after it',
+    period: '202511',
+    loaded: [month('202512', 20, 0), month('202601', 100, 10)],
+    balance: 30,
+  },
+  {
+    name: 'is taken for its period although it is loaded',
+    period: '202512',
+    loaded: [month('202512', 0, 80), month('202601', 100, 10)],
+    balance: 50,
+  },
+])('the opening balance of a period $name', ({ period, loaded, balance }) => {
+  expect(igvOfPeriod(loaded, '202601' as TaxPeriod, opening(period, 50))).toMatchObject({
+    previousBalance: balance * 100,
+    showPreviousBalance: balance > 0,
+  })
+})
+
+test('each period of the chain has the coefficient of its own', () => {
+  const december = { ...month('202512', 0, 0), creditIgvDgng: centimos(100_00), hasDgng: true }
+  const january = { ...month('202601', 100, 0), creditIgvDgng: centimos(10_00), hasDgng: true }
+  const settings = { ...noIgvSettings, prorrataOf: (period: string) => (period < '202601' ? '0.5' : '0.1') }
+  expect(igvOfPeriod([december, january], '202601' as TaxPeriod, settings)).toMatchObject({
+    previousBalance: 50_00,
+    purchaseIgv: 1_00,
+    net: 49_00,
+    isProrrataMissing: false,
+  })
+})
+
+test('a coefficient is missing only where there are DGNG purchases', () => {
+  const mixed = { ...month('202601', 100, 0), creditIgvDgng: centimos(10_00), hasDgng: true }
+  expect(igvOfPeriod([mixed], '202601' as TaxPeriod).isProrrataMissing).toBe(true)
+  expect(igvOfPeriod([month('202601', 100, 0)], '202601' as TaxPeriod).isProrrataMissing).toBe(false)
 })

@@ -108,7 +108,11 @@ test('one client that tries many accounts is stopped after fifty failures', asyn
 })
 
 test('the signed-in accountant sees the own data and subscription', async () => {
-  const accountant = await addAccountant(app.services, { planType: 3, planEndDate: '2027-01-31' })
+  const accountant = await addAccountant(app.services, {
+    documentNumber: '40000001',
+    planType: 3,
+    planEndDate: '2027-01-31',
+  })
   const { status, body } = await app.request('/app/internal/me', { as: accountant })
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -131,7 +135,7 @@ test('an accountant without a plan has no subscription', async () => {
 
 test('a token of an account that no longer exists is refused', async () => {
   const accountant = await addAccountant(app.services)
-  const token = await app.services.accessTokens.issue('00000000-0000-4000-8000-000000000000')
+  const token = await app.services.accessTokens.issue('00000000-0000-4000-8000-000000000000', 0)
   const { status, body } = await app.request('/app/internal/me', { as: { ...accountant, token } })
   expect(status).toBe(401)
   expect(body).toMatchObject({ code: 'ACCESS_TOKEN_INVALID' })

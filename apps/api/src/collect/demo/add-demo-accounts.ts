@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { addMonths, lastDay, periodOf } from '@contapro/sunat'
 import { addBusiness, findBusinessByRuc } from '../../modules/businesses/businesses.store.ts'
-import { sealContext } from '../../modules/businesses/register-business.ts'
+import { sealCredentials } from '../../modules/businesses/sealed-credentials.ts'
 import { addUser, findUserByEmail } from '../../modules/users/users.store.ts'
 import type { Services } from '../../services.ts'
+import { todayInLima } from '../../today-in-lima.ts'
 import { demoCompanies } from './companies/demo-companies.ts'
 import type { DemoCompany } from './companies/demo-company.ts'
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './demo-accounts.ts'
-import { todayInLima } from './vouchers/calendar.ts'
 
 /** What the demo needs of the server. */
 export type DemoServices = Pick<
@@ -41,9 +41,9 @@ export async function addDemoAccounts(services: DemoServices): Promise<ReadonlyM
   return businesses
 }
 
-function addAccount({ database, clock }: DemoServices, account: DemoAccount, passwordHash: string) {
+async function addAccount({ database, clock }: DemoServices, account: DemoAccount, passwordHash: string) {
   const { email, name, lastName, documentNumber, phoneNumber, profile, group, planType } = account
-  return addUser(database, {
+  const user = await addUser(database, {
     email,
     passwordHash,
     name,
@@ -56,6 +56,8 @@ function addAccount({ database, clock }: DemoServices, account: DemoAccount, pas
     planEndDate: planType === null ? null : lastDay(addMonths(periodOf(todayInLima(clock)), PLAN_MONTHS)),
     createdAt: clock(),
   })
+  if (!user) throw new Error(`The DNI of the demo account ${email} belongs to somebody else.`)
+  return user
 }
 
 async function addCompany({ database, clock, sealer }: DemoServices, company: DemoCompany, accountantUuid: string) {
@@ -69,7 +71,7 @@ async function addCompany({ database, clock, sealer }: DemoServices, company: De
     status: company.status === 'VALID' ? 'IN_PROGRESS' : company.status,
     missingPermissions: company.missingModules.map((name) => ({ module_name: name })),
     solUsername: `DEMO${company.ruc.slice(-4)}`,
-    sealedSolPassword: sealer.seal(DEMO_PASSWORD, sealContext(uuid, 'sol_password')),
+    ...sealCredentials(sealer, uuid, { solPassword: DEMO_PASSWORD }),
     createdAt: clock(),
   })
   return added ?? findBusinessByRuc(database, company.ruc)

@@ -21,6 +21,12 @@ export function personDni(sequence: number): string {
   return personRuc(sequence).slice(2, 10)
 }
 
+/** Whether a RUC is of the ranges that the demo makes vouchers for: invented ones, those of the sample month left out. */
+export function isInventedRuc(ruc: Ruc): boolean {
+  const isOfSampleMonth = ruc.startsWith(`${COMPANY_PREFIX}000`)
+  return !isOfSampleMonth && (ruc.startsWith(COMPANY_PREFIX) || ruc.startsWith(PERSON_PREFIX))
+}
+
 function withCheckDigit(firstTenDigits: string): Ruc {
   const ruc = parseRuc(`${firstTenDigits}${rucCheckDigit(firstTenDigits)}`)
   if (!ruc) throw new RangeError(`"${firstTenDigits}" does not begin a RUC: the sequence has at most six digits.`)

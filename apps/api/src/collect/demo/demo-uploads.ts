@@ -1,8 +1,8 @@
 import { addMonths, periodOf, type TaxPeriod } from '@contapro/sunat'
 import type { Clock } from '../../clock.ts'
+import { todayInLima } from '../../today-in-lima.ts'
 import { demoCompanies } from './companies/demo-companies.ts'
 import type { DemoCompany } from './companies/demo-company.ts'
-import { todayInLima } from './vouchers/calendar.ts'
 
 /** A month of a company that is uploaded in one go. */
 export interface DemoUpload {

@@ -3,6 +3,7 @@ import { addDemoAccounts, type DemoServices } from './add-demo-accounts.ts'
 import { listUploadedNames } from './demo-records.store.ts'
 import { type DemoUpload, demoUploads } from './demo-uploads.ts'
 import type { DemoFile } from './files/demo-file.ts'
+import { streamedFiles } from './files/streamed-files.ts'
 import { monthFiles } from './files/month-files.ts'
 import { demoMonth } from './vouchers/demo-month.ts'
 
@@ -49,7 +50,7 @@ export async function loadDemo(services: DemoServices, options: LoadDemoOptions 
     await Promise.race([services.ingestion.idle(), stopped])
     if (done > 0 && !signal?.aborted) report(done)
     if (signal?.aborted) return
-    for (const { businessUuid, files } of prepared) await receiveUpload(services, businessUuid, streamed(files))
+    for (const { businessUuid, files } of prepared) await receiveUpload(services, businessUuid, streamedFiles(files))
     done += turn.length
   }
   await Promise.race([services.ingestion.idle(), stopped])
@@ -94,12 +95,4 @@ function stopOf(signal: AbortSignal | undefined): Promise<void> {
     if (signal?.aborted) resolve()
     else signal?.addEventListener('abort', () => resolve(), { once: true })
   })
-}
-
-async function* streamed(files: readonly DemoFile[]) {
-  for (const { name, bytes } of files) yield { name, stream: chunksOf(bytes) }
-}
-
-async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

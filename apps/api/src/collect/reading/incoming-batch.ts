@@ -1,4 +1,5 @@
 import type { FileError } from '@contapro/sunat'
+import type { FileKind } from '@contapro/sunat/sire'
 import type { XmlDocument } from '../ingestion/xml-documents.store.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import type { WithholdingRow } from '../vouchers/withholding-row.ts'
@@ -20,7 +21,7 @@ export interface IncomingBatch {
 
 /** A file about to be read. */
 export interface FileSource {
-  readonly kind: 'rce' | 'rvie' | 'ple-8.1' | 'ple-14.1' | 'ubl' | 'zip' | 'unknown'
+  readonly kind: FileKind
   readonly bytesTotal: number
   batches(): AsyncGenerator<IncomingBatch, void, undefined>
 }

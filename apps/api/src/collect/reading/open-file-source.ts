@@ -32,7 +32,7 @@ export async function openFileSource(
     return openZipSource(storage, file, limits)
   }
   if (kind === 'ubl') return { ...source, batches: () => xmlBatch(chunks, file, limits) }
-  return { ...source, batches: () => registerBatches(chunks, file.ownRuc) }
+  return { ...source, batches: () => registerBatches(chunks, { ownerRuc: file.ownRuc, fileName: file.name }) }
 }
 
 async function closeUnread(chunks: AsyncIterable<Uint8Array>): Promise<void> {

@@ -3,15 +3,15 @@ import { registerVoucher } from '../vouchers/register-voucher.ts'
 import type { IncomingBatch } from './incoming-batch.ts'
 
 /** Rows in a batch: as many as one short transaction writes. */
-const BATCH_ROWS = 1000
+const BATCH_ROWS = 500
 
-/** A register file (RCE or RVIE) of the company with this RUC. */
+/** A register file (RCE, RVIE or PLE) of the company with this RUC. */
 export async function* registerBatches(
   chunks: AsyncIterable<Uint8Array>,
-  ownerRuc: string,
+  { ownerRuc, fileName }: { readonly ownerRuc: string; readonly fileName: string },
 ): AsyncGenerator<IncomingBatch, void, undefined> {
   // Every error is read, so that the upload can say how many there are.
-  const options = { ownerRuc, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
+  const options = { ownerRuc, fileName, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
   for await (const { rows, errors, bytesRead, file } of readRegister(chunks, options)) {
     yield {
       vouchers: rows.map(registerVoucher),

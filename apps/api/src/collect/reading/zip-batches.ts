@@ -56,7 +56,7 @@ async function* registerEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGen
   if (sniffFile(head, entry.name).kind === 'zip') {
     throw new FileRefusedError([wholeFile('ZIP_ENTRY_REFUSED', 'Es un zip dentro de otro. Súbelo por separado.')])
   }
-  yield* registerBatches(chunks, ownRuc)
+  yield* registerBatches(chunks, { ownerRuc: ownRuc, fileName: baseName(entry.name) })
 }
 
 async function* xmlBatches(

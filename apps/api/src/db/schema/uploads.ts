@@ -60,7 +60,9 @@ export const uploadFiles = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
     storageKey: text('storage_key'),
     /** What `sniffFile` of @contapro/sunat calls it; null before it was opened. */
-    kind: text('kind', { enum: ['rce', 'rvie', 'ple-8.1', 'ple-14.1', 'ubl', 'zip', 'unknown'] }),
+    kind: text('kind', {
+      enum: ['rce', 'rvie', 'ple-8.1', 'ple-14.1', 'ubl', 'zip', 'detraction-deposits', 'padron', 'unknown'],
+    }),
     /** Of a register file; null for vouchers, zips of several periods, and before it was read. */
     taxPeriod: char('tax_period', { length: 6 }),
     rowsRead: integer('rows_read').notNull().default(0),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { civilDate, instant } from './column-types.ts'
 
 /** Accountants, the only kind of user. */
@@ -12,7 +12,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull().default(''),
-    documentNumber: text('document_number').notNull(),
+    /** DNI: a person has one account. */
+    documentNumber: text('document_number').notNull().unique(),
     phoneNumber: text('phone_number').notNull(),
     accountantProfile: text('accountant_profile', {
       enum: ['Contador Freelance', 'Estudio Contable', 'Siscont'],
@@ -23,6 +24,16 @@ export const users = pgTable(
     /** 1–4 monthly, 5–8 annual; null without subscription (decisions 34). */
     planType: smallint('plan_type'),
     planEndDate: civilDate('plan_end_date'),
+    /** One free trial an account. */
+    hasUsedTrial: boolean('has_used_trial').notNull().default(false),
+    /** Tokens of earlier epochs no longer open a session: a new password begins the next one. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** Where the visit that registered came from. */
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
+    /** How the captcha went at registration; null for accounts that were not registered by a form. */
+    captcha: text('captcha', { enum: ['off', 'missing', 'passed', 'unchecked'] }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [check('users_email_lower_case', sql`${t.email} = lower(${t.email})`)],

@@ -155,7 +155,8 @@ export const vouchers = pgTable(
     index('vouchers_boletas_bought')
       .on(t.businessUuid, t.period, t.issuedOn, t.code)
       .where(sql`${t.operation} = 'COMPRA' and ${t.type} = '03'`),
-    index('vouchers_by_ingestion').on(t.businessUuid, t.publishedIn),
+    // Also finds the few published rows of a period among many that an unfinished ingestion has written.
+    index('vouchers_by_ingestion').on(t.businessUuid, t.publishedIn, t.operation, t.period),
     index('vouchers_superseded').on(t.businessUuid, t.supersededIn).where(sql`${t.supersededIn} < 2147483647`),
   ],
 )

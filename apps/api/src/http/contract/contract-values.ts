@@ -17,11 +17,11 @@ export interface HistoryFilters {
 }
 
 /** Parameters whose default the validation fills in. */
-type Defaulted = 'page' | 'size' | 'status'
+type Defaulted = 'page' | 'page_record' | 'size' | 'status'
 
 type Read<Id, Query> = {
   [Name in keyof Query as Name extends Defaulted ? never : Name]: Name extends 'filters'
-    ? Id extends 'getHistory'
+    ? Id extends 'getHistory' | 'getPdtReport'
       ? HistoryFilters
       : DashboardFilters
     : Query[Name]

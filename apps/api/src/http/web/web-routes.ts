@@ -15,11 +15,13 @@ export interface WebFolders {
 
 /**
  * The web app on the API's origin. Files under /assets carry a hash in their name and are kept for ever; the page and its
- * configuration are asked for again each time. Any address that names no file gets the page: its router decides.
+ * configuration are asked for again each time. Any address that names no file gets the page: its router decides. The sign-in
+ * gets a page that already holds it.
  */
 export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
   const files = serveStatic<ApiEnv>({ root: webRoot })
   const page = serveStatic<ApiEnv>({ root: webRoot, path: 'index.html' })
+  const signIn = serveStatic<ApiEnv>({ root: webRoot, path: 'login.html' })
   const readConfig = async (): Promise<string> =>
     (await textOf(join(dataDir, 'config.json'))) ?? (await textOf(join(webRoot, 'config.json'))) ?? ''
   const pageHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -37,8 +39,10 @@ export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
     })
     .use('/assets/*', keepForEver, files)
     .get('/assets/*', (c) => c.notFound())
-    .get('/', pageHeaders, page)
+    .get('/', pageHeaders, signIn, page)
+    .get('/login', pageHeaders, signIn, page)
     .get('/index.html', pageHeaders, page)
+    .get('/login.html', pageHeaders, page)
     .use(files)
     .get('*', namesNoFile, pageHeaders, page)
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
-import type { AnswerOf, Contract } from '../../http/contract/contract-values.ts'
+import type { AnswerOf } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
-import type { BusinessWithPeriods } from './businesses.store.ts'
 import { checkRuc } from './check-ruc.ts'
 import { listBusinesses } from './list-businesses.ts'
 import { listTaxPeriods } from './list-tax-periods.ts'
 import { registerBusiness } from './register-business.ts'
+import { toBusiness } from './to-business.ts'
 
 export const businessRoutes = new Hono<ApiEnv>()
   .get('/app/internal/accountant/dashboard/filters', fromContract('listBusinesses'), async (c) => {
@@ -35,16 +35,3 @@ export const businessRoutes = new Hono<ApiEnv>()
     })
     return c.json(toBusiness({ ...business, hasPeriods: false }))
   })
-
-function toBusiness(business: BusinessWithPeriods): Contract<'business'> {
-  return {
-    uuid: business.uuid,
-    name: business.name,
-    ruc: business.ruc,
-    status: business.status,
-    exists_periods_processed: business.hasPeriods,
-    missing_permissions: business.status === 'MISSING_PERMISSIONS' ? business.missingPermissions : [],
-    accountant_uuid: business.accountantUuid,
-    registered: true,
-  }
-}

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 
-const { businesses, periodFigures } = schema
+const { businesses, collections, periodFigures } = schema
 
 export type BusinessRow = typeof businesses.$inferSelect
 export type NewBusiness = typeof businesses.$inferInsert
@@ -49,10 +50,54 @@ export async function findBusinessByRuc({ db }: Database, ruc: string): Promise<
   return row
 }
 
-/** Undefined when the RUC is registered already. */
-export async function addBusiness({ db }: Database, values: NewBusiness): Promise<BusinessRow | undefined> {
-  const [row] = await db.insert(businesses).values(values).onConflictDoNothing({ target: businesses.ruc }).returning()
-  return row
+/** Undefined when the RUC is registered already. With `collects` its data are asked for in the same transaction. */
+export async function addBusiness(
+  { db }: Database,
+  values: NewBusiness,
+  { collects }: { readonly collects: boolean } = { collects: false },
+): Promise<BusinessRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(businesses).values(values).onConflictDoNothing({ target: businesses.ruc }).returning()
+    if (row && collects) await requestCollection(tx, row.uuid)
+    return row
+  })
+}
+
+/** What new credentials change of a company. */
+export type ChangedCredentials = Pick<BusinessRow, 'solUsername' | 'sealedSolPassword'> &
+  Partial<Pick<BusinessRow, 'sealedApiKey' | 'sealedApiSecret' | 'paternalSurname' | 'maternalSurname' | 'givenNames'>>
+
+/**
+ * Keeps new credentials. What was said about the old ones no longer holds: the company is in progress until its data are
+ * collected anew; where nothing collects, it is VALID if it has periods.
+ */
+export async function changeCredentials(
+  { db }: Database,
+  businessUuid: string,
+  { credentials, collects }: { readonly credentials: ChangedCredentials; readonly collects: boolean },
+): Promise<BusinessWithPeriods | undefined> {
+  return db.transaction(async (tx) => {
+    const status = collects ? sql`'IN_PROGRESS'` : sql`case when ${hasPeriods} then 'VALID' else 'IN_PROGRESS' end`
+    await tx
+      .update(businesses)
+      .set({ ...credentials, status, missingPermissions: [] })
+      .where(eq(businesses.uuid, businessUuid))
+    if (collects) await requestCollection(tx, businessUuid)
+    const [row] = await tx
+      .select({ business: businesses, hasPeriods })
+      .from(businesses)
+      .where(eq(businesses.uuid, businessUuid))
+    return row && { ...row.business, hasPeriods: row.hasPeriods }
+  })
+}
+
+/** A run for an earlier request, if there is one, no longer counts. */
+async function requestCollection(tx: Pick<Database['db'], 'insert'>, businessUuid: string): Promise<void> {
+  const job = { request: randomUUID(), owner: null, leaseUntil: null, dueAt: sql`clock_timestamp()`, attempts: 0 }
+  await tx
+    .insert(collections)
+    .values({ businessUuid, ...job })
+    .onConflictDoUpdate({ target: collections.businessUuid, set: job })
 }
 
 /** Periods with vouchers, newest first. */

@@ -3,6 +3,7 @@ import { parseRuc } from '@contapro/sunat'
 import { DomainError, type Reason, RuleBrokenError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
 import { addBusiness, type BusinessRow } from './businesses.store.ts'
+import { sealCredentials } from './sealed-credentials.ts'
 
 export interface Registration {
   readonly ruc: string
@@ -24,37 +25,35 @@ export class BusinessAlreadyRegisteredError extends DomainError {
 }
 
 /**
- * Registers a company, whose data are still to come. SOL password and API credentials are sealed, each for this company
- * and field alone. Throws `RuleBrokenError`, `BusinessAlreadyRegisteredError`.
+ * Registers a company, whose data are still to come: collected where there is a collector, else uploaded. Throws
+ * `RuleBrokenError`, `BusinessAlreadyRegisteredError`.
  */
 export async function registerBusiness(ctx: RequestContext, registration: Registration): Promise<BusinessRow> {
-  const { ruc, solUsername, solPassword } = registration
+  const { ruc, solUsername } = registration
   const name = registration.name.trim()
   const reasons = brokenRules(ruc, name)
   if (reasons.length > 0) throw new RuleBrokenError(reasons)
   const uuid = randomUUID()
-  const seal = (secret: string | undefined, field: string): string | null =>
-    secret?.trim() ? ctx.sealer.seal(secret.trim(), sealContext(uuid, field)) : null
-  const business = await addBusiness(ctx.database, {
-    uuid,
-    accountantUuid: ctx.accountantUuid,
-    ruc,
-    name,
-    solUsername,
-    sealedSolPassword: ctx.sealer.seal(solPassword, sealContext(uuid, 'sol_password')),
-    sealedApiKey: seal(registration.apiKey, 'api_key'),
-    sealedApiSecret: seal(registration.apiSecret, 'api_secret'),
-    paternalSurname: registration.paternalSurname?.trim() || null,
-    maternalSurname: registration.maternalSurname?.trim() || null,
-    givenNames: registration.givenNames?.trim() || null,
-    createdAt: ctx.clock(),
-  })
+  const business = await addBusiness(
+    ctx.database,
+    {
+      uuid,
+      accountantUuid: ctx.accountantUuid,
+      ruc,
+      name,
+      solUsername,
+      ...sealCredentials(ctx.sealer, uuid, registration),
+      paternalSurname: registration.paternalSurname?.trim() || null,
+      maternalSurname: registration.maternalSurname?.trim() || null,
+      givenNames: registration.givenNames?.trim() || null,
+      createdAt: ctx.clock(),
+    },
+    { collects: ctx.collector !== undefined },
+  )
   if (!business) throw new BusinessAlreadyRegisteredError()
+  ctx.collections.wake()
   return business
 }
-
-/** Where a company's secret stands: what is sealed for one field of one company opens nowhere else. */
-export const sealContext = (businessUuid: string, field: string): string => `businesses/${businessUuid}/${field}`
 
 function brokenRules(ruc: string, name: string): Reason[] {
   const reasons: Reason[] = []

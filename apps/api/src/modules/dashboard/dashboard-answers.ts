@@ -23,7 +23,7 @@ export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amo
     sales_cpes_count: saleVouchers,
     purchase_credit_cpes_count: creditVouchers,
     total_amount: loaded ? toDecimalText(loaded.purchaseTotal) : '0.00',
-    flag_prorrata_missing: loaded?.hasDgng ?? false,
+    flag_prorrata_missing: igv.isProrrataMissing,
     missing_exchange_rate_count: loaded?.missingExchangeRates ?? 0,
   }
 }

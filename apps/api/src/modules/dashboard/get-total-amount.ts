@@ -1,6 +1,7 @@
 import type { TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
+import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { type IgvOfPeriod, igvOfPeriod } from './igv-of-period.ts'
 import { listIgvOfPeriods, type PeriodIgv } from './period-figures.store.ts'
 
@@ -14,5 +15,6 @@ export interface TotalAmount {
 export async function getTotalAmount(ctx: RequestContext, ruc: string, period: TaxPeriod): Promise<TotalAmount> {
   const business = await ownBusiness(ctx, { ruc })
   const periods = await listIgvOfPeriods(ctx.database, business.uuid, period)
-  return { igv: igvOfPeriod(periods, period), loaded: periods.find((p) => p.period === period) }
+  const settings = await igvSettingsOf(ctx.database, business.uuid)
+  return { igv: igvOfPeriod(periods, period, settings), loaded: periods.find((p) => p.period === period) }
 }

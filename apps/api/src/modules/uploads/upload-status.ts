@@ -1,3 +1,4 @@
+import type { FileKind } from '@contapro/sunat/sire'
 import type { UploadError } from '../../db/schema/uploads.ts'
 import type { UploadRecord } from './uploads.store.ts'
 
@@ -6,7 +7,7 @@ export interface UploadFileStatus {
   readonly name: string
   readonly sizeBytes: number
   readonly state: 'waiting' | 'processing' | 'done' | 'failed'
-  readonly kind: 'rce' | 'rvie' | 'ple-8.1' | 'ple-14.1' | 'ubl' | 'zip' | 'unknown' | null
+  readonly kind: FileKind | null
   readonly taxPeriod: string | null
   /** Percent. */
   readonly progress: number

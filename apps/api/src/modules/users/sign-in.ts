@@ -1,7 +1,7 @@
+import { type Attempt, countAttempt } from '../../count-attempt.ts'
 import { DomainError } from '../../domain-error.ts'
-import type { RateLimiter } from '../../rate-limiter.ts'
 import type { Services } from '../../services.ts'
-import { TooManyRequestsError } from '../../too-many-requests-error.ts'
+import { openSession, type SignedIn } from './open-session.ts'
 import { findUserByEmail } from './users.store.ts'
 
 export interface SignInAttempt {
@@ -9,11 +9,6 @@ export interface SignInAttempt {
   readonly password: string
   /** Address of the client, to count attempts by. */
   readonly client: string
-}
-
-export interface SignedIn {
-  readonly accessToken: string
-  readonly abTestGroup: 'A' | 'B'
 }
 
 /** Unknown address or wrong password: the two answer alike, in the same time. */
@@ -27,17 +22,14 @@ export class PasswordIncorrectError extends DomainError {
 export async function signIn(services: Services, { email, password, client }: SignInAttempt): Promise<SignedIn> {
   const { signInsOfAddress, signInsOfClient } = services.rateLimiters
   // Counted before the password is looked at, so that attempts side by side do not slip through; given back when right.
-  const attempts: [RateLimiter, string][] = [
+  const attempts: readonly Attempt[] = [
     [signInsOfClient, client],
     [signInsOfAddress, email.toLowerCase()],
   ]
-  for (const [limiter, key] of attempts) {
-    const waitSeconds = await limiter.take(key)
-    if (waitSeconds !== undefined) throw new TooManyRequestsError(waitSeconds)
-  }
+  await countAttempt(attempts)
   const user = await findUserByEmail(services.database, email)
   const isRight = await services.passwords.verify(password, user?.passwordHash)
   if (!user || !isRight) throw new PasswordIncorrectError()
   for (const [limiter, key] of attempts) await limiter.giveBack(key)
-  return { accessToken: await services.accessTokens.issue(user.uuid), abTestGroup: user.abTestGroup }
+  return openSession(services, user)
 }

@@ -1,20 +1,57 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { clientAddress } from '../../http/client-address.ts'
-import type { AnswerOf, Contract } from '../../http/contract/contract-values.ts'
+import type { Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
+import { checkRecoveryToken } from './check-recovery-token.ts'
 import { getMe } from './get-me.ts'
+import { registerUser } from './register-user.ts'
+import { requestPasswordRecovery } from './request-password-recovery.ts'
+import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
+import { toAccess } from './to-access.ts'
 import type { UserRow } from './users.store.ts'
 
 export const userRoutes = new Hono<ApiEnv>()
   .post('/app/internal/users/sign-in', fromContract('signIn'), async (c) => {
     const { email, password } = c.req.valid('json')
-    const client = clientAddress(c, c.var.services.trustedProxies)
-    const { accessToken, abTestGroup } = await signIn(c.var.services, { email, password, client })
-    return c.json<AnswerOf<'signIn'>>({ access_token: accessToken, ab_test_group: abTestGroup })
+    return c.json(toAccess(await signIn(c.var.services, { email, password, client: clientOf(c) })))
+  })
+  .post('/app/internal/users', fromContract('createUser'), async (c) => {
+    const body = c.req.valid('json')
+    const client = clientOf(c)
+    const registration = {
+      name: body.name,
+      lastName: body.last_name,
+      documentNumber: body.document_number,
+      email: body.email,
+      phoneNumber: body.phone_number,
+      accountantProfile: body.accountant_profile,
+      password: body.password,
+      utmSource: body.utm_source,
+      utmMedium: body.utm_medium,
+      utmCampaign: body.utm_campaign,
+    }
+    const captcha = { token: body.captcha_token, action: body.captcha_action ?? 'REGISTER_USER', client }
+    return c.json(toAccess(await registerUser(c.var.services, registration, { client, captcha })))
+  })
+  .post('/app/internal/users/recover-password', fromContract('requestPasswordRecovery'), async (c) => {
+    await requestPasswordRecovery(c.var.services, { email: c.req.valid('json').email, client: clientOf(c) })
+    return c.body(null, 204)
+  })
+  .get('/app/internal/users/recover-password', fromContract('validateRecoveryToken'), async (c) => {
+    const { recovery_token: token } = c.req.valid('query')
+    await checkRecoveryToken(c.var.services, { token, client: clientOf(c) })
+    return c.body(null, 204)
+  })
+  .put('/app/internal/users/password', fromContract('resetPassword'), async (c) => {
+    const { token, password } = c.req.valid('json')
+    await resetPassword(c.var.services, { token, password, client: clientOf(c) })
+    return c.body(null, 204)
   })
   .get('/app/internal/me', fromContract('getMe'), async (c) => c.json(toUser(await getMe(c.var.ctx))))
+
+const clientOf = (c: Context<ApiEnv>): string => clientAddress(c, c.var.services.trustedProxies)
 
 function toUser(user: UserRow): Contract<'user'> {
   const { planType, planEndDate } = user

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 
-const { users } = schema
+const { users, passwordRecoveries } = schema
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -17,9 +17,88 @@ export async function findUser({ db }: Database, uuid: string): Promise<UserRow 
   return row
 }
 
-/** Makes an account; the address must be in lower case. */
-export async function addUser({ db }: Database, values: NewUser): Promise<UserRow> {
-  const [row] = await db.insert(users).values(values).returning()
-  if (!row) throw new Error('The database did not answer the row it took.')
+/** The epoch that a token must have to be accepted; undefined for an account that is gone. */
+export async function findSessionEpoch({ db }: Database, uuid: string): Promise<number | undefined> {
+  const [row] = await db.select({ epoch: users.sessionEpoch }).from(users).where(eq(users.uuid, uuid))
+  return row?.epoch
+}
+
+/** Which of an address and a DNI have an account already. */
+export async function findTaken(
+  { db }: Database,
+  { email, documentNumber }: Pick<NewUser, 'email' | 'documentNumber'>,
+): Promise<{ readonly email: boolean; readonly documentNumber: boolean }> {
+  const rows = await db
+    .select({ email: users.email, documentNumber: users.documentNumber })
+    .from(users)
+    .where(or(eq(users.email, email.toLowerCase()), eq(users.documentNumber, documentNumber)))
+  return {
+    email: rows.some((row) => row.email === email.toLowerCase()),
+    documentNumber: rows.some((row) => row.documentNumber === documentNumber),
+  }
+}
+
+/** Makes an account; the address must be in lower case. Undefined when address or DNI have one already. */
+export async function addUser({ db }: Database, values: NewUser): Promise<UserRow | undefined> {
+  const [row] = await db.insert(users).values(values).onConflictDoNothing().returning()
   return row
 }
+
+/** A recovery token as it is stored: hashed. */
+export interface RecoveryToken {
+  readonly tokenHash: string
+  readonly expiresAt: Date
+}
+
+/** Adds a recovery beside those that the account has; answers its number. */
+export async function addRecovery({ db }: Database, userUuid: string, token: RecoveryToken): Promise<number> {
+  const [row] = await db
+    .insert(passwordRecoveries)
+    .values({ userUuid, ...token })
+    .returning({ id: passwordRecoveries.id })
+  if (!row) throw new Error('The database did not answer the row it took.')
+  return row.id
+}
+
+export async function deleteRecovery({ db }: Database, id: number): Promise<void> {
+  await db.delete(passwordRecoveries).where(eq(passwordRecoveries.id, id))
+}
+
+/** Voids the recoveries that an account requested before this one. */
+export async function deleteOlderRecoveries({ db }: Database, userUuid: string, id: number): Promise<void> {
+  await db
+    .delete(passwordRecoveries)
+    .where(and(eq(passwordRecoveries.userUuid, userUuid), lt(passwordRecoveries.id, id)))
+}
+
+/** Whether a recovery token holds. */
+export async function hasRecovery({ db }: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db.select({ id: passwordRecoveries.id }).from(passwordRecoveries).where(holds(tokenHash, now))
+  return rows.length > 0
+}
+
+/**
+ * Uses a recovery token up: the account gets the password, its sessions end, its other recoveries are void. Answers the
+ * account, or undefined when the token does not hold (any more).
+ */
+export async function consumeRecovery(
+  { db }: Database,
+  { tokenHash, now, passwordHash }: { readonly tokenHash: string; readonly now: Date; readonly passwordHash: string },
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(passwordRecoveries)
+      .where(holds(tokenHash, now))
+      .returning({ userUuid: passwordRecoveries.userUuid })
+    if (!used) return undefined
+    await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userUuid, used.userUuid))
+    await tx
+      .update(users)
+      .set({ passwordHash, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+      .where(eq(users.uuid, used.userUuid))
+    return used.userUuid
+  })
+}
+
+const holds = (tokenHash: string, now: Date) =>
+  and(eq(passwordRecoveries.tokenHash, tokenHash), gt(passwordRecoveries.expiresAt, now))

@@ -1,6 +1,7 @@
 import { type Centimos, zeroCentimos } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
+import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { creditIgv } from './credit-igv.ts'
 import type { Page } from './page-window.store.ts'
 import type { Operation, VoucherFilter } from './voucher-filter.ts'
@@ -15,6 +16,8 @@ export interface ListedVoucher {
 
 export interface VoucherPage {
   readonly vouchers: readonly ListedVoucher[]
+  /** Coefficient of the period's mixed purchases; undefined while none is set. */
+  readonly prorrata: string | undefined
   readonly summary: {
     readonly vouchers: number
     readonly taxable: Centimos
@@ -33,17 +36,19 @@ export async function listVouchers(
 ): Promise<VoucherPage> {
   const business = await ownBusiness(ctx, { ruc })
   const { sums, rows } = await listVoucherPage(ctx.database, business.uuid, filter, page)
+  const prorrata = (await igvSettingsOf(ctx.database, business.uuid)).prorrataOf(filter.period)
   return {
+    prorrata,
     vouchers: rows.map((row) => ({ businessUuid: business.uuid, row })),
     summary: {
       vouchers: sums?.vouchers ?? 0,
       taxable: sums?.taxable ?? zeroCentimos,
-      igv: sums ? igvOf(sums, filter.operation) : zeroCentimos,
+      igv: sums ? igvOf(sums, filter.operation, prorrata) : zeroCentimos,
       total: sums?.total ?? zeroCentimos,
     },
   }
 }
 
-function igvOf(sums: VoucherSums, operation: Operation): Centimos {
-  return operation === 'VENTA' ? sums.salesIgv : creditIgv(sums.creditIgvDg, sums.creditIgvDgng)
+function igvOf(sums: VoucherSums, operation: Operation, prorrata: string | undefined): Centimos {
+  return operation === 'VENTA' ? sums.salesIgv : creditIgv(sums.creditIgvDg, sums.creditIgvDgng, prorrata)
 }

@@ -19,12 +19,12 @@ import type { Page } from './page-window.store.ts'
 import type { VoucherRow } from './vouchers.store.ts'
 
 export function toVoucherList(
-  { vouchers, summary }: VoucherPage,
+  { vouchers, summary, prorrata }: VoucherPage,
   { size }: Page,
   addresses: FileAddresses,
 ): Contract<'voucher-list'> {
   return {
-    data: vouchers.map((voucher) => toVoucher(voucher, addresses)),
+    data: vouchers.map((voucher) => toVoucher(voucher, { addresses, prorrata })),
     metadata: { pagination: { total_items: summary.vouchers, total_pages: Math.ceil(summary.vouchers / size) } },
     summary: {
       total_items: summary.vouchers,
@@ -35,8 +35,17 @@ export function toVoucherList(
   }
 }
 
-function toVoucher({ businessUuid, row }: ListedVoucher, addresses: FileAddresses): Contract<'voucher'> {
-  const { amounts, isForeign } = { amounts: amountsOf(row), isForeign: row.currency !== 'PEN' }
+interface VoucherSurroundings {
+  readonly addresses: FileAddresses
+  readonly prorrata: string | undefined
+}
+
+function toVoucher(
+  { businessUuid, row }: ListedVoucher,
+  { addresses, prorrata }: VoucherSurroundings,
+): Contract<'voucher'> {
+  const amounts = amountsOf(row, prorrata)
+  const isForeign = row.currency !== 'PEN'
   return {
     code: row.code,
     operation_type: row.operation,
@@ -83,8 +92,8 @@ interface Amounts {
 const sum = (...amounts: (number | null)[]): Centimos => centimos(amounts.reduce<number>((a, b) => a + (b ?? 0), 0))
 
 /** Soles; in the voucher's own currency, counted nowhere, while no register row has put it into soles (decisions 20). */
-function amountsOf(row: VoucherRow): Amounts {
-  return row.missingExchangeRate ? ownAmountsOf(row) : amountsInSolesOf(row)
+function amountsOf(row: VoucherRow, prorrata: string | undefined): Amounts {
+  return row.missingExchangeRate ? ownAmountsOf(row) : amountsInSolesOf(row, prorrata)
 }
 
 function ownAmountsOf({ type, originalNet, originalIgv, originalTotal: total }: VoucherRow): Amounts {
@@ -100,20 +109,20 @@ function ownAmountsOf({ type, originalNet, originalIgv, originalTotal: total }: 
   }
 }
 
-function amountsInSolesOf(row: VoucherRow): Amounts {
+function amountsInSolesOf(row: VoucherRow, prorrata: string | undefined): Amounts {
   const igv = sum(row.igvDg, row.igvDgng, row.igvDng, row.igv, row.igvDiscount)
   return {
     taxable: sum(row.taxableDg, row.taxableDgng, row.taxableDng, row.taxable, row.taxableDiscount),
     igv,
     nonTaxable: sum(row.untaxed, row.exportValue, row.exonerated, row.unaffected),
     total: centimos(row.total),
-    igvCounted: row.operation === 'VENTA' ? igv : creditOf(row),
+    igvCounted: row.operation === 'VENTA' ? igv : creditOf(row, prorrata),
   }
 }
 
-function creditOf({ type, status, credit, igvDg, igvDgng }: VoucherRow): Centimos {
+function creditOf({ type, status, credit, igvDg, igvDgng }: VoucherRow, prorrata: string | undefined): Centimos {
   if (status === '' || credit === '' || !countsAsCredit(type, { status, credit })) return zeroCentimos
-  return creditIgv(sum(igvDg), sum(igvDgng))
+  return creditIgv(sum(igvDg), sum(igvDgng), prorrata)
 }
 
 function originalTotal({ originalCurrency, originalTotal: total }: VoucherRow): string | null {

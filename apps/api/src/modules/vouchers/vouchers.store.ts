@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { type Database, schema } from '../../db/index.ts'
 import { publishedTo } from '../../db/published-to.ts'
 import { fromNewest, fromOldest, isFar, type Page, rowsBefore } from './page-window.store.ts'
+import { isSmallPeriod, rowsByVersion } from './small-period.store.ts'
 import { figureConditions, voucherConditions } from './voucher-conditions.store.ts'
 import type { VoucherFilter } from './voucher-filter.ts'
 import { sumColumns, type VoucherSums } from './voucher-sums.store.ts'
@@ -61,17 +63,25 @@ export async function listVoucherPage({ db }: Database, businessUuid: string, fi
   const total = sql`(select ${sums.vouchers} from ${sums})`
   const isNearOldest = isFar(page) && rowsBefore(page) * 2 > (await countVouchers(db, businessUuid, filter))
   const { order, limit, offset } = isNearOldest ? fromOldest(filter, page, total) : fromNewest(filter, page)
-  const found = db.$with('found').as(
+  const window = (...conditions: SQL[]) =>
     db
       .select(rowColumns)
       .from(vouchers)
       // The database looks at the sums first: for a filter that finds nothing it does not go through the period.
-      .where(and(voucherConditions(businessUuid, filter), sql`${total} > 0`))
+      .where(and(voucherConditions(businessUuid, filter), sql`${total} > 0`, ...conditions))
       .orderBy(...order)
       // drizzle takes SQL here, its types only numbers.
       .limit(limit as unknown as number)
-      .offset(offset as unknown as number),
-  )
+      .offset(offset as unknown as number)
+  const isSmall = isSmallPeriod(businessUuid, filter)
+  const found = db
+    .$with('found')
+    .as(
+      unionAll(
+        window(sql`not ${isSmall}`),
+        window(sql`${isSmall}`, sql`${vouchers}.ctid = any(array(${rowsByVersion(businessUuid, filter)}))`),
+      ),
+    )
   const answer = await db
     .with(sums, found)
     .select({

@@ -5,6 +5,7 @@ import { servicesTrades as services } from '../catalogue/trades-services.ts'
 import { companyRuc } from '../demo-ruc.ts'
 import { type BooksPlan, type DemoCompany, purchasesPlan, salesPlan } from './demo-company.ts'
 import { seasons } from './seasons.ts'
+import { solModules } from './sol-modules.ts'
 
 const haulier: BooksPlan = {
   season: seasons.haulage,
@@ -144,11 +145,6 @@ const cornerShop: BooksPlan = {
   sales: salesPlan({ count: 48, trades: [[salesPlans.bakery, 1]], facturaPercent: 5 }),
 }
 
-/** SOL modules as SUNAT's menu names them. */
-const sireModule = 'Sistema Integrado de Registros Electrónicos (SIRE)'
-const voucherModule = 'Consulta de comprobantes de pago electrónicos'
-const detractionModule = 'Consulta de depósitos de detracciones'
-
 const firm = 'demo@contapro.pe'
 const freelancer = 'freelance@contapro.pe'
 const partner = 'siscont@contapro.pe'
@@ -167,12 +163,12 @@ export const otherCompanies: readonly DemoCompany[] = [
   {
     ...valid(firm, 100_102, 'Pesquera Bahía de Paita S.A.', fishery),
     status: 'MISSING_PERMISSIONS',
-    missingModules: [voucherModule, detractionModule],
+    missingModules: [solModules.vouchers, solModules.detractions],
     story: 'Faltan permisos, pero ya tiene periodos procesados.',
   },
   {
     ...empty(firm, 100_115, 'Servicios Mineros Cerro Blanco S.R.L.', 'MISSING_PERMISSIONS'),
-    missingModules: [sireModule, voucherModule],
+    missingModules: [solModules.sire, solModules.vouchers],
     story: 'Faltan permisos y todavía no hay periodos.',
   },
   empty(firm, 100_118, 'Clínica Dental Sonrisa Andina S.A.C.', 'IN_PROGRESS'),

@@ -1,8 +1,6 @@
 import { type CivilDate, civilDate, lastDay, type TaxPeriod } from '@contapro/sunat'
-import type { Clock } from '../../../clock.ts'
 
 const DAY_MILLISECONDS = 86_400_000
-const LIMA_OFFSET_MILLISECONDS = 5 * 3_600_000
 
 const MONTH_NAMES = [
   'ENERO',
@@ -18,11 +16,6 @@ const MONTH_NAMES = [
   'NOVIEMBRE',
   'DICIEMBRE',
 ] as const
-
-/** Today in Lima (UTC−5 all year). */
-export function todayInLima(clock: Clock): CivilDate {
-  return isoDate(clock().getTime() - LIMA_OFFSET_MILLISECONDS)
-}
 
 /** A day of a period; the last one where the month is shorter. */
 export function dayOf(period: TaxPeriod, day: number): CivilDate {

@@ -1,0 +1,26 @@
+import { type Centimos, parseCentimos, type TaxPeriod } from '@contapro/sunat'
+import type { Database } from '../../db/index.ts'
+import { findSetValues } from './settings.store.ts'
+import { shippedSettings } from './shipped-settings.ts'
+
+/** What of a company's settings the IGV of its periods follows. */
+export interface IgvSettings {
+  /** Saldo a favor at the end of a period, as the accountant states it. */
+  readonly openingBalance: { readonly period: TaxPeriod; readonly amount: Centimos } | undefined
+  /** Decimal text; undefined while none is set for the period. */
+  readonly prorrataOf: (period: TaxPeriod) => string | undefined
+}
+
+/** Nothing set. */
+export const noIgvSettings: IgvSettings = { openingBalance: undefined, prorrataOf: () => undefined }
+
+/** The settings of a company that the caller has checked to be the accountant's. */
+export async function igvSettingsOf(database: Database, businessUuid: string): Promise<IgvSettings> {
+  const { opening_balance, prorrata } = { ...shippedSettings, ...(await findSetValues(database, businessUuid)) }
+  const amount = opening_balance ? parseCentimos(opening_balance.amount) : undefined
+  return {
+    openingBalance:
+      opening_balance && amount !== undefined ? { period: opening_balance.tax_period as TaxPeriod, amount } : undefined,
+    prorrataOf: (period) => prorrata.find(({ from }) => from <= period)?.coefficient,
+  }
+}

@@ -1,0 +1,70 @@
+import { parseCentimos } from '@contapro/sunat'
+import type { Reason } from '../../domain-error.ts'
+import type { SetValues } from './settings.store.ts'
+
+/** What the contract's schema cannot say: nothing twice, no value without sense. */
+export function brokenSettingsRules(values: SetValues): Reason[] {
+  const { opening_balance: balance, prorrata = [], foreign_words = [], detraction_rates = [], igv_rates = [] } = values
+  return [
+    ...refuseIf(balance ? (parseCentimos(balance.amount) ?? -1) < 0 : false, {
+      code: 'OPENING_BALANCE_INVALID',
+      message: 'El saldo a favor se ingresa como un monto positivo de hasta doce enteros.',
+      field: 'opening_balance.amount',
+    }),
+    ...refuseRepeated(prorrata, ({ from }) => from, {
+      code: 'PRORRATA_REPEATED',
+      message: 'Cada periodo admite un solo coeficiente de prorrata.',
+      field: 'prorrata',
+    }),
+    ...refuseIf(
+      foreign_words.some((word) => plain(word).length < 2),
+      {
+        code: 'FOREIGN_WORD_SHORT',
+        message: 'Cada palabra debe tener al menos dos letras.',
+        field: 'foreign_words',
+      },
+    ),
+    ...refuseRepeated(foreign_words, plain, {
+      code: 'FOREIGN_WORD_REPEATED',
+      message: 'Una palabra está repetida.',
+      field: 'foreign_words',
+    }),
+    ...refuseRepeated(detraction_rates, ({ code, from }) => `${code} ${from}`, {
+      code: 'DETRACTION_RATE_REPEATED',
+      message: 'Cada código admite una sola tasa desde el mismo día.',
+      field: 'detraction_rates',
+    }),
+    ...refuseRepeated(igv_rates, ({ regime, from }) => `${regime} ${from}`, {
+      code: 'IGV_RATE_REPEATED',
+      message: 'Cada régimen admite una sola tasa desde el mismo día.',
+      field: 'igv_rates',
+    }),
+    ...brokenTemplateRules(values.siscont_template),
+  ]
+}
+
+function brokenTemplateRules(template: SetValues['siscont_template']): Reason[] {
+  const columns = template?.columns ?? []
+  const isText = template?.format === 'txt'
+  return columns.flatMap(({ field, fixed_value, width }, i) => [
+    ...refuseIf(field !== null && fixed_value !== null, {
+      code: 'SISCONT_COLUMN_AMBIGUOUS',
+      message: `La columna ${i + 1} tiene un campo y un valor fijo: deja solo uno.`,
+      field: `siscont_template.columns.${i}`,
+    }),
+    ...refuseIf(isText && width === null, {
+      code: 'SISCONT_COLUMN_WITHOUT_WIDTH',
+      message: `La columna ${i + 1} necesita un ancho para el archivo de texto.`,
+      field: `siscont_template.columns.${i}.width`,
+    }),
+  ])
+}
+
+const refuseIf = (isBroken: boolean, reason: Reason): Reason[] => (isBroken ? [reason] : [])
+
+function refuseRepeated<T>(values: readonly T[], keyOf: (value: T) => string, reason: Reason): Reason[] {
+  return refuseIf(new Set(values.map(keyOf)).size < values.length, reason)
+}
+
+/** As words are compared: without case and accents. */
+const plain = (word: string): string => word.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

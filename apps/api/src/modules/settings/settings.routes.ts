@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { ApiEnv } from '../../http/api-env.ts'
+import type { Contract } from '../../http/contract/contract-values.ts'
+import { fromContract } from '../../http/contract/from-contract.ts'
+import { getSettings, type SettingsOfBusiness } from './get-settings.ts'
+import { updateSettings } from './update-settings.ts'
+
+export const settingsRoutes = new Hono<ApiEnv>()
+  .get('/app/internal/businesses/:uuid/settings', fromContract('getSettings'), async (c) =>
+    c.json(toSettings(await getSettings(c.var.ctx, c.req.valid('param').uuid))),
+  )
+  .patch('/app/internal/businesses/:uuid/settings', fromContract('updateSettings'), async (c) =>
+    c.json(toSettings(await updateSettings(c.var.ctx, c.req.valid('param').uuid, c.req.valid('json')))),
+  )
+
+function toSettings({ values, changes }: SettingsOfBusiness): Contract<'settings'> {
+  return {
+    values,
+    changes: changes.map(({ changedAt, changedBy, before, after }) => ({
+      changed_at: changedAt.toISOString(),
+      changed_by: changedBy,
+      before,
+      after,
+    })),
+    // Nothing takes the padrón in yet, so none is in use.
+    padron: null,
+  }
+}

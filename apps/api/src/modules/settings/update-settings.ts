@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import { RuleBrokenError } from '../../domain-error.ts'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { getSettings, type SettingsOfBusiness } from './get-settings.ts'
+import { inOrder } from './settings-order.ts'
+import { brokenSettingsRules } from './settings-rules.ts'
+import { editSettings, type SetValues } from './settings.store.ts'
+import { shippedSettings } from './shipped-settings.ts'
+
+/**
+ * Changes some settings, each whole, and notes who changed what; what is the same already is no change. Figures follow at
+ * once, since they are reckoned when they are asked for. Throws `BusinessNotFoundError`, `RuleBrokenError`.
+ */
+export async function updateSettings(
+  ctx: RequestContext,
+  businessUuid: string,
+  patch: SetValues,
+): Promise<SettingsOfBusiness> {
+  const { uuid } = await ownBusiness(ctx, { uuid: businessUuid })
+  const reasons = brokenSettingsRules(patch)
+  if (reasons.length > 0) throw new RuleBrokenError(reasons)
+  const wanted = inOrder(patch)
+  await editSettings(ctx.database, {
+    businessUuid: uuid,
+    accountantUuid: ctx.accountantUuid,
+    changedAt: ctx.clock(),
+    edit: (set) => changeBetween({ ...shippedSettings, ...set }, wanted),
+  })
+  return getSettings(ctx, uuid)
+}
+
+function changeBetween(current: SetValues, wanted: SetValues): { before: SetValues; after: SetValues } | undefined {
+  const changed = (Object.keys(wanted) as (keyof SetValues)[]).filter(
+    (name) => !isDeepStrictEqual(wanted[name], current[name]),
+  )
+  if (changed.length === 0) return undefined
+  const only = (values: SetValues): SetValues => Object.fromEntries(changed.map((name) => [name, values[name]]))
+  return { before: only(current), after: only(wanted) }
+}

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import type { CaptchaProof } from '../../captcha/captcha.ts'
+import { countAttempt } from '../../count-attempt.ts'
+import { DomainError, type Reason, RuleBrokenError } from '../../domain-error.ts'
+import type { Services } from '../../services.ts'
+import { trialOfNewAccount } from '../plans/subscription-dates.ts'
+import { openSession, type SignedIn } from './open-session.ts'
+import { addUser, findTaken, type NewUser } from './users.store.ts'
+
+/** What a form of an accountant or of the partner's customer tells. Texts are trimmed here. */
+export interface UserRegistration
+  extends Pick<
+    NewUser,
+    | 'name'
+    | 'lastName'
+    | 'documentNumber'
+    | 'email'
+    | 'phoneNumber'
+    | 'accountantProfile'
+    | 'utmSource'
+    | 'utmMedium'
+    | 'utmCampaign'
+  > {
+  readonly password: string
+}
+
+/** From where an account is registered. */
+export interface RegistrationOrigin {
+  /** Address of the client, to count attempts by. */
+  readonly client: string
+  /** Undefined where no captcha belongs to the form. */
+  readonly captcha?: CaptchaProof | undefined
+}
+
+/** Address or DNI have an account already; the reasons name which. */
+export class UserAlreadyRegisteredError extends DomainError {
+  constructor(reasons: readonly Reason[]) {
+    super('USER_ALREADY_REGISTERED', reasons[0]?.message ?? '', reasons)
+  }
+}
+
+/**
+ * Makes an account on the free trial of plan 1 (decisions 34), puts it into an A/B group and signs it in.
+ *
+ * @throws RuleBrokenError, UserAlreadyRegisteredError, CaptchaRefusedError, TooManyRequestsError
+ */
+export async function registerUser(
+  services: Services,
+  registration: UserRegistration,
+  { client, captcha }: RegistrationOrigin,
+): Promise<SignedIn> {
+  await countAttempt([[services.rateLimiters.registrationsOfClient, client]])
+  const { password, ...facts } = trimmed(registration)
+  const captchaVerdict = captcha ? await services.captcha.check(captcha) : null
+  await refuseTaken(services, facts)
+  const user = await addUser(services.database, {
+    ...facts,
+    ...trialOfNewAccount(services),
+    passwordHash: await services.passwords.hash(password),
+    abTestGroup: randomInt(2) === 0 ? 'A' : 'B',
+    captcha: captchaVerdict,
+    createdAt: services.clock(),
+  })
+  if (user) return openSession(services, user)
+  // Somebody was faster between the look and the insertion.
+  await refuseTaken(services, facts)
+  throw new Error('An account was refused by the database, and neither its address nor its DNI is taken.')
+}
+
+function trimmed(registration: UserRegistration): UserRegistration {
+  const name = registration.name.trim()
+  const lastName = (registration.lastName ?? '').trim()
+  const reasons: Reason[] = []
+  if (name === '') reasons.push({ code: 'NAME_EMPTY', message: 'Ingrese su nombre', field: 'name' })
+  // The partner software may know a company's name only.
+  if (lastName === '' && registration.accountantProfile !== 'Siscont') {
+    reasons.push({ code: 'LAST_NAME_EMPTY', message: 'Ingrese sus apellidos', field: 'last_name' })
+  }
+  if (reasons.length > 0) throw new RuleBrokenError(reasons)
+  return { ...registration, name, lastName, email: registration.email.trim().toLowerCase() }
+}
+
+async function refuseTaken({ database }: Services, facts: Pick<NewUser, 'email' | 'documentNumber'>): Promise<void> {
+  const taken = await findTaken(database, facts)
+  const code = 'USER_ALREADY_REGISTERED'
+  const reasons: Reason[] = []
+  if (taken.email) {
+    reasons.push({ code, message: 'El correo electrónico ya se encuentra registrado', field: 'email' })
+  }
+  if (taken.documentNumber) {
+    reasons.push({ code, message: 'El documento de identidad ya se encuentra registrado', field: 'document_number' })
+  }
+  if (reasons.length > 0) throw new UserAlreadyRegisteredError(reasons)
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+
+/** The server as `npm start` runs it, in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** Resolves with what was printed once a text appears, or the process ended. */
+  readonly until: (text: string) => Promise<string>
+  /** Where it answers, once it does. */
+  readonly address: () => Promise<string>
+  readonly ended: Promise<number | null>
+}
+
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** A data folder for processes of a test, which removes it. */
+export const newProcessFolder = (): string => mkdtempSync(join(tmpdir(), 'contapro-main-'))
+
+/** Starts the server without demo data, on a free port. It ends with the tests of its file. */
+export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--conditions=contapro-source', main], {
+    env: { CONTAPRO_DEMO: 'off', PORT: '0', ...env },
+  })
+  running.push(child)
+  let printed = ''
+  const waiting: (() => void)[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      printed += chunk
+      for (const look of waiting) look()
+    })
+  }
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const until = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (printed.includes(text)) resolve(printed)
+      }
+      waiting.push(look)
+      void ended.then(() => resolve(printed))
+      look()
+    })
+  const address = async (): Promise<string> => /http:\/\/localhost:\d+/.exec(await until('Datos en'))?.[0] ?? ''
+  return { child, until, address, ended }
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { startTestServer } from '@contapro/api/testing'
+import { browserLaunch } from '@contapro/browser'
+import { chromium, type Page } from '@playwright/test'
+
+/** The first visit of `/login` on a slow phone: 4× slowed processor, 1.6 Mbit/s, 150 ms. */
+export interface SignInFigures {
+  /** Largest contentful paint, the median of the visits, ms. */
+  readonly lcpMs: number
+  /** JavaScript that the visit fetched, gzip, bytes. */
+  readonly scriptBytes: number
+}
+
+const VISITS = 5
+const webRoot = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+
+/** Visits the sign-in of the built web app on the real server, each time with an empty cache. */
+export async function measureSignIn(): Promise<SignInFigures> {
+  const server = await startTestServer({ webRoot })
+  const browser = await chromium.launch(browserLaunch())
+  try {
+    const visits: SignInFigures[] = []
+    for (let visit = 0; visit < VISITS; visit++) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
+      visits.push(await visitSignIn(await context.newPage(), `${server.url}/login`))
+      await context.close()
+    }
+    const byLcp = visits.toSorted((a, b) => a.lcpMs - b.lcpMs)
+    const median = byLcp[Math.floor(VISITS / 2)]
+    if (!median) throw new Error('No visit was measured.')
+    return median
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function visitSignIn(page: Page, url: string): Promise<SignInFigures> {
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.body().then((body) => gzipSync(body).length))
+  })
+  const devtools = await page.context().newCDPSession(page)
+  const bytesPerSecond = 1_600_000 / 8
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const lcpMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  const sizes = await Promise.all(scripts)
+  return { lcpMs, scriptBytes: sizes.reduce((sum, size) => sum + size, 0) }
+}

@@ -20,6 +20,8 @@ const config: ViteUserConfig = defineConfig({
           name: 'sdk-react',
           include: ['test/react/**/*.test.ts'],
           environment: './test/support/dom-environment.ts',
+          // A busy machine is no reason for a test to fail; each waits for what it can see.
+          testTimeout: 30_000,
         },
       },
     ],

@@ -1,14 +1,13 @@
 // @contapro/sdk: typed client, query values and session, without React. Every name is a promise; src/index.test.ts lists them.
-export type { BusinessesResource } from './businesses/businesses-resource.ts'
+export { type ContaproApi, contaproApi } from './api/contapro-api.ts'
+export { listBusinesses, registerBusiness, validateByRuc } from './businesses/calls.ts'
 export { type BusinessQueries, businessQueries } from './businesses/queries.ts'
-export type { CallOptions } from './client/caller.ts'
-export type { ContaproEvent, ContaproEventListener } from './client/client-event.ts'
-export {
-  type ClientSession,
-  type ContaproClient,
-  type ContaproClientOptions,
-  createContaproClient,
-} from './client/contapro-client.ts'
+export type { GetAccessToken, RefreshAccessToken } from './client/access-tokens.ts'
+export type { AnswerOf, AnswerReader, Caller, CallOptions, CallTraits, ContractCall, RouteOf } from './client/call.ts'
+export type { DownloadedFile, DownloadOptions } from './client/download.ts'
+export { type ContaproClient, createContaproClient } from './client/contapro-client.ts'
+export type { ContaproClientOptions } from './client/contapro-client-options.ts'
+export type { ContaproClock } from './client/contapro-clock.ts'
 export {
   ContaproError,
   type ContaproErrorFacts,
@@ -22,18 +21,51 @@ export type {
   BusinessStatus,
   CreatedUpload,
   Credentials,
+  CredentialsCheck,
+  CredentialsToCheck,
+  Decision,
+  DecisionResult,
+  Detraction,
+  DetractionList,
+  DetractionTotals,
   ErrorAnswer,
   ErrorReason,
   History,
   MoneyText,
   NewBusiness,
+  NewPartnerUser,
+  NewUser,
+  Observation,
+  ObservationCounts,
   OperationId,
   OperationType,
   Pagination,
+  PartnerSignInAnswer,
+  PasswordReset,
+  Pdt621,
+  Pdt621Box,
+  Pdt621VoucherList,
+  PdtReport,
+  Perception,
+  PerceptionList,
+  Plan,
+  PlanList,
   PurchaseDashboard,
+  ReportFile,
+  ReportJob,
+  Retention,
+  RetentionList,
+  ReviewedVoucher,
+  ReviewedVoucherList,
   RucOwner,
   SalesDashboard,
+  Settings,
+  SettingsChange,
+  SettingsPatch,
+  SettingsValues,
   SignInAnswer,
+  SiscontColumn,
+  SolCredentials,
   Subscription,
   TotalAmount,
   Upload,
@@ -42,38 +74,92 @@ export type {
   UploadList,
   User,
   Voucher,
+  VoucherFileType,
   VoucherFilterField,
   VoucherFilterOptions,
   VoucherList,
   VoucherStatusFilter,
 } from './contract/contract.ts'
-export type { DashboardResource, HistoryFilter, PeriodScope } from './dashboard/dashboard-resource.ts'
+export type { PageFilter } from './contract/page-filter.ts'
+export type { PeriodScope } from './contract/period-scope.ts'
+export { updateCredentials, validateCredentials } from './credentials/calls.ts'
+export {
+  getHistory,
+  getPurchaseDashboard,
+  getSalesDashboard,
+  getTotalAmount,
+  type HistoryFilter,
+} from './dashboard/calls.ts'
 export { type DashboardQueries, dashboardQueries } from './dashboard/queries.ts'
+export { type DetractionFilter, getDetractionTotals, listDetractions } from './detractions/calls.ts'
+export { type DetractionQueries, detractionQueries } from './detractions/queries.ts'
+export {
+  declineVouchers,
+  listObservedVouchers,
+  listRejectedVouchers,
+  listValidatedVouchers,
+  type ReviewFilter,
+  undoDecisions,
+  validateVouchers,
+  type VoucherChoice,
+} from './observations/calls.ts'
+export { type ObservationQueries, observationQueries, type ReviewList } from './observations/queries.ts'
+export { type BoxFilter, getPdt621, getPdtReport, listPdt621Vouchers, type PdtReportFilter } from './pdt/calls.ts'
+export { type PdtQueries, pdtQueries } from './pdt/queries.ts'
+export { listPerceptions, type PerceptionFilter } from './perceptions/calls.ts'
+export { type PerceptionQueries, perceptionQueries } from './perceptions/queries.ts'
+export { downloadReport, getReportFile, prepareReport } from './reports/calls.ts'
+export type { ReportKind, ReportRequest } from './reports/report-request.ts'
+export { type RetentionQueries, retentionQueries } from './retentions/queries.ts'
+export { listRetentions, type RetentionFilter } from './retentions/calls.ts'
+export type { ClientEvents } from './events/client-events.ts'
+export type { ActionEvent, ContaproEvent, ContaproEventListener, SessionEvent } from './events/contapro-event.ts'
+export { listPlans, type PlanChoice, subscribe } from './plans/calls.ts'
+export { createPartnerUser, signInPartner, validatePartnerToken } from './partners/calls.ts'
+export { type PlanQueries, planQueries } from './plans/queries.ts'
 export type { ContaproQuery } from './queries/contapro-query.ts'
 export { type StaleTimes, staleTimes } from './queries/stale-times.ts'
 export { watchQueries } from './queries/watch-queries.ts'
+export type { AccessAnswer, AccessTransitions } from './session/access-transitions.ts'
 export { type AbTestGroup, parseAbTestGroup } from './session/ab-test-group.ts'
 export type { AuthState, LoginStatus, PartnerData } from './session/auth-store.ts'
 export { browserStorage, type KeyValueStorage, memoryStorage } from './session/browser-storage.ts'
 export type { BusinessCreationStatus, BusinessState, SelectedCompany } from './session/business-store.ts'
-export {
-  type CompanyPeriods,
-  type ContaproSession,
-  type ContaproSessionOptions,
-  createContaproSession,
-} from './session/contapro-session.ts'
+export { type ContaproSession, createContaproSession } from './session/contapro-session.ts'
 export type { DashboardState, DateFilterType } from './session/dashboard-store.ts'
 export { type DateRange, dateRangeOf } from './session/date-range.ts'
+export type { FilterState } from './session/filter-store.ts'
 export type { FlagStore, LocalFlags } from './session/local-flags.ts'
+export type { CompanyPeriods, SelectionTransitions } from './session/selection-transitions.ts'
+export type { ContaproSessionOptions, StoredText } from './session/session-stores.ts'
 export type { Store } from './session/store.ts'
+export { type Utm, utmOf } from './session/utm.ts'
+export { getSettings, updateSettings } from './settings/calls.ts'
+export { type SettingsQueries, settingsQueries } from './settings/queries.ts'
+export { defaultTaxPeriod } from './tax-periods/default-tax-period.ts'
+export { listTaxPeriods } from './tax-periods/calls.ts'
 export { type TaxPeriodQueries, taxPeriodQueries } from './tax-periods/queries.ts'
-export type { TaxPeriodsResource } from './tax-periods/tax-periods-resource.ts'
 export { type UploadQueries, uploadQueries } from './uploads/queries.ts'
 export type { UploadProgress, UploadProgressListener } from './uploads/upload-progress.ts'
-export type { CreateUploadOptions, PageFilter, UploadsResource } from './uploads/uploads-resource.ts'
+export { createUpload, type CreateUploadOptions, getUpload, listUploads } from './uploads/calls.ts'
+export { createUser, getMe, requestPasswordRecovery, resetPassword, validateRecoveryToken } from './users/calls.ts'
+export { signIn } from './users/sign-in.ts'
+export { signOut } from './users/sign-out.ts'
 export { type UserQueries, userQueries } from './users/queries.ts'
 export { subscriptionDaysLeft } from './users/subscription-days-left.ts'
-export type { UsersResource } from './users/users-resource.ts'
 export { type VoucherQueries, voucherQueries } from './vouchers/queries.ts'
+export {
+  downloadValidatedFiles,
+  downloadVoucherFiles,
+  type ValidatedFilesRequest,
+  type VoucherFilesRequest,
+  type VoucherFilesZip,
+} from './vouchers/voucher-files.ts'
 export { type VoucherFileKind, voucherFileKind, voucherFileName } from './vouchers/voucher-file-kind.ts'
-export type { VoucherFilter, VoucherScope, VouchersResource } from './vouchers/vouchers-resource.ts'
+export {
+  getVoucherFile,
+  listVoucherFilterOptions,
+  listVouchers,
+  type VoucherFilter,
+  type VoucherScope,
+} from './vouchers/calls.ts'

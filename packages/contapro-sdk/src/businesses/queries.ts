@@ -1,7 +1,9 @@
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { Business, RucOwner } from '../contract/contract.ts'
 import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 import { staleTimes } from '../queries/stale-times.ts'
+import { listBusinesses, validateByRuc } from './calls.ts'
 
 /** Queries of the companies. */
 export interface BusinessQueries {
@@ -14,13 +16,13 @@ export interface BusinessQueries {
 
 /** Queries of the companies: keys [...client.key, 'businesses', 'list'] and [..., 'owner', ruc]. */
 export const businessQueries: BusinessQueries = {
-  all: (client) => [...client.key, 'businesses'],
+  all: (client) => resourceKey(client, 'businesses'),
   list: (client) =>
     contaproQuery([...businessQueries.all(client), 'list'], staleTimes.businesses, (options) =>
-      client.businesses.list(options),
+      listBusinesses(client, options),
     ),
   ownerOf: (client, ruc) =>
     contaproQuery([...businessQueries.all(client), 'owner', ruc], staleTimes.rucOwner, (options) =>
-      client.businesses.ownerOf(ruc, options),
+      validateByRuc(client, ruc, options),
     ),
 }

@@ -1,137 +1,102 @@
 import type { OperationId } from '../contract/contract.ts'
-import { type CallClock, startCallClock, wait } from './call-clock.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import type { AnyCall, CallOptions, Caller } from './call.ts'
+import { startCallClock, untilAborted, wait } from './call-clock.ts'
 import { ContaproError } from './contapro-error.ts'
 import { errorOfAnswer } from './error-of-answer.ts'
 import { answerInvalid, errorOfFailure } from './error-of-failure.ts'
-import { isRetryable, type RetryPolicy, retryDelay } from './retry-policy.ts'
-
-/** Options of every call. */
-export interface CallOptions {
-  /** Cancels the call. */
-  readonly signal?: AbortSignal | undefined
-  /** Limit of one attempt in milliseconds, instead of the client's. */
-  readonly timeoutMs?: number | undefined
-}
-
-/** What the caller must know of a call. */
-export interface Call {
-  readonly operation: OperationId
-  /** Reads are tried again, writes are not. */
-  readonly kind: 'read' | 'write'
-  /** Sign-in and signed addresses carry no token. */
-  readonly isAnonymous?: boolean
-  /** Uploads and downloads take as long as they take. */
-  readonly isUntimed?: boolean
-}
-
-/** What `openapi-fetch` answers. */
-export interface Answer<Data> {
-  readonly data?: Data | undefined
-  readonly error?: unknown
-  readonly response: Response
-}
-
-/** What one attempt hands to the request. */
-export interface AttemptInit {
-  readonly signal: AbortSignal
-  readonly headers: Record<string, string>
-}
-
-/** Runs a call with token, time limit, retries and the one error. */
-export type Caller = <Data>(
-  call: Call,
-  request: (init: AttemptInit) => Promise<Answer<Data>>,
-  options?: CallOptions,
-) => Promise<NonNullable<Data>>
+import { type ContaproFetch, networkFetch } from './network-fetch.ts'
+import { readJson } from './read-answer.ts'
+import { requestOfCall } from './request-of-call.ts'
+import { type RetryPolicy, retryDelay } from './retry-policy.ts'
 
 /** What a caller is made of. */
 export interface CallerParts {
-  readonly getAccessToken: () => string | null | undefined | Promise<string | null | undefined>
+  readonly baseUrl: string
+  readonly hostFetch: ContaproFetch | undefined
+  readonly tokens: Pick<AccessTokens, 'current' | 'renewed'>
   readonly retry: RetryPolicy
   readonly timeoutMs: number | undefined
-  /** A call that carried this token got 401. */
+  /** A call that carried this token got 401, and there is no newer one. */
   readonly onUnauthorized: (token: string, operation: OperationId) => void
   readonly onFailure: (operation: OperationId, error: ContaproError) => void
 }
 
-/** Makes the function through which every call of a client goes. */
+/** Makes the function through which every call of a client goes. Own code: `openapi-fetch` is five times the bytes (docs/decisions/0011). */
 export function createCaller(parts: CallerParts): Caller {
-  return async (call, request, options = {}) => {
-    const retries = call.kind === 'read' ? parts.retry.retries : 0
+  const run = async (call: AnyCall, options: CallOptions = {}): Promise<unknown> => {
+    const isRead = call.isRead ?? call.route.startsWith('GET')
     for (let attempt = 0; ; attempt++) {
-      const outcome = await attemptCall(parts, call, request, options)
-      if (outcome.isFine) return outcome.data
-      const isLast = attempt >= retries || !isRetryable(outcome.error)
-      const isCancelled = !isLast && (await waitForRetry(parts.retry, attempt, options.signal))
-      if (isLast || isCancelled) throw reported(parts, call, isCancelled ? cancelled(outcome.error) : outcome.error)
+      try {
+        return await attemptCall(parts, call, options)
+      } catch (cause) {
+        const error = errorOfFailure(cause)
+        const delayMs = isRead ? retryDelay(parts.retry, attempt, error, Math.random()) : undefined
+        if (delayMs === undefined) throw reported(parts, call, error)
+        await wait(delayMs, options.signal)
+      }
     }
   }
+  // The types of the contract are gone at run time.
+  return run as Caller
 }
 
-type Outcome<Data> =
-  | { readonly isFine: true; readonly data: NonNullable<Data> }
-  | { readonly isFine: false; readonly error: ContaproError }
+function reported(parts: CallerParts, call: AnyCall, error: ContaproError): ContaproError {
+  if (error.kind !== 'aborted' && !call.isBackground) parts.onFailure(call.operation, error)
+  return error
+}
 
-async function attemptCall<Data>(
-  parts: CallerParts,
-  call: Call,
-  request: (init: AttemptInit) => Promise<Answer<Data>>,
-  options: CallOptions,
-): Promise<Outcome<Data>> {
+async function attemptCall(parts: CallerParts, call: AnyCall, options: CallOptions): Promise<unknown> {
   const clock = startCallClock(
     options.signal,
     call.isUntimed ? options.timeoutMs : (options.timeoutMs ?? parts.timeoutMs),
   )
   try {
-    const token = call.isAnonymous ? undefined : await accessToken(parts)
-    clock.signal.throwIfAborted()
-    const answer = await request({
-      signal: clock.signal,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    })
-    if (!answer.response.ok) {
-      if (answer.response.status === 401 && token) parts.onUnauthorized(token, call.operation)
-      return { isFine: false, error: errorOfAnswer(answer.response, answer.error) }
+    const { response, token } = await sendWithToken(parts, call, clock.signal)
+    if (response.ok || response.status === call.alsoFine) {
+      const data = await (call.read ?? readJson)(response)
+      if (data === undefined) throw answerInvalid(undefined, response)
+      return data
     }
-    if (answer.data === undefined || answer.data === null) {
-      return { isFine: false, error: answerInvalid(undefined, answer.response) }
-    }
-    return { isFine: true, data: answer.data }
+    if (response.status === 401 && token !== undefined) parts.onUnauthorized(token, call.operation)
+    throw errorOfAnswer(response, await response.text())
   } catch (cause) {
-    return { isFine: false, error: errorOfFailure(cause, callEnd(clock, options.signal)) }
+    throw errorOfFailure(cause, clock)
   } finally {
     clock.stop()
   }
 }
 
-async function accessToken(parts: CallerParts): Promise<string | undefined> {
+/** Sends a call with the token in use, and once more with a renewed one when that one is refused. */
+async function sendWithToken(
+  { baseUrl, hostFetch, tokens }: CallerParts,
+  call: AnyCall,
+  signal: AbortSignal,
+): Promise<{ readonly response: Response; readonly token?: string | undefined }> {
+  const send = (bearer: string | null | undefined): Promise<Response> => {
+    signal.throwIfAborted()
+    const request = requestOfCall(call, baseUrl.replace(/\/$/, ''), signal, bearer)
+    return call.via ? call.via(request, hostFetch) : networkFetch(hostFetch)(request)
+  }
+  if (call.token !== undefined) return { response: await send(call.token) }
+  const token = await askForToken(() => tokens.current(), signal)
+  const response = await send(token)
+  if (token === undefined || response.status !== 401) return { response, token }
+  const renewed = await askForToken(() => tokens.renewed(token), signal)
+  return renewed === undefined ? { response, token } : { response: await send(renewed), token: renewed }
+}
+
+/** The host's answer, unless the call ends first; the host may keep a call waiting for ever. */
+async function askForToken(
+  ask: () => string | undefined | Promise<string | undefined>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   try {
-    return (await parts.getAccessToken()) ?? undefined
+    const token = ask()
+    return token instanceof Promise ? await untilAborted(token, signal) : token
   } catch (cause) {
+    signal.throwIfAborted()
     const message = 'No pudimos verificar tu sesión. Inténtalo de nuevo en un minuto.'
     throw new ContaproError({ kind: 'network', code: 'ACCESS_TOKEN_UNAVAILABLE', message, cause })
   }
-}
-
-function callEnd(clock: CallClock, caller: AbortSignal | undefined): { isAborted: boolean; isTimedOut: boolean } {
-  return { isAborted: caller?.aborted ?? false, isTimedOut: clock.isTimedOut() }
-}
-
-/** Waits for the next attempt; true when the caller cancelled meanwhile. */
-async function waitForRetry(policy: RetryPolicy, attempt: number, caller: AbortSignal | undefined): Promise<boolean> {
-  try {
-    await wait(retryDelay(policy, attempt, Math.random()), caller)
-    return false
-  } catch {
-    return true
-  }
-}
-
-function cancelled(cause: ContaproError): ContaproError {
-  return new ContaproError({ kind: 'aborted', code: 'REQUEST_ABORTED', message: 'Se canceló la solicitud.', cause })
-}
-
-function reported(parts: CallerParts, call: Call, error: ContaproError): ContaproError {
-  if (error.kind !== 'aborted') parts.onFailure(call.operation, error)
-  return error
 }

@@ -15,14 +15,15 @@ export interface ContaproErrorFacts {
   readonly message: string
   readonly errors?: readonly ErrorReason[]
   readonly requestId?: string | undefined
+  readonly retryAfterMs?: number | undefined
   readonly cause?: unknown
 }
 
 /**
  * The one error of the SDK. Decide by `kind` and `code`, never by text; `message` is Spanish and ready to show.
  *
- * Codes made here: NETWORK_UNREACHABLE, REQUEST_TIMEOUT, REQUEST_ABORTED, ANSWER_INVALID, and `HTTP_{status}` for an
- * error answer that is not the contract's (a proxy, for instance). All others are the server's.
+ * Codes made here: NETWORK_UNREACHABLE, REQUEST_TIMEOUT, REQUEST_ABORTED, ANSWER_INVALID, ACCESS_TOKEN_UNAVAILABLE (the host
+ * could not give or renew its token), and `HTTP_{status}` for an error answer that is not the contract's (a proxy, for instance). All others are the server's.
  */
 export class ContaproError extends Error {
   override readonly name = 'ContaproError' as const
@@ -35,6 +36,8 @@ export class ContaproError extends Error {
   readonly errors: readonly ErrorReason[]
   /** Names the answer in the server's log; quote it to support. */
   readonly requestId: string | undefined
+  /** How long the server asks to wait (Retry-After), in milliseconds; undefined when it does not say. */
+  readonly retryAfterMs: number | undefined
 
   constructor(facts: ContaproErrorFacts) {
     super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
@@ -43,6 +46,7 @@ export class ContaproError extends Error {
     this.code = facts.code
     this.errors = facts.errors?.length ? facts.errors : [{ code: facts.code, message: facts.message }]
     this.requestId = facts.requestId
+    this.retryAfterMs = facts.retryAfterMs
   }
 
   /** The messages of all reasons, joined by a period and a space, as the sign-in alert shows them (part 1 §8). */

@@ -1,37 +1,37 @@
 import type { ErrorAnswer } from '../contract/contract.ts'
+import { parseRecord } from '../json/json-record.ts'
 import { ContaproError } from './contapro-error.ts'
 
 /** The error of an answer that is not 2xx: the contract's own words, or a sentence by status when a proxy answered. */
-export function errorOfAnswer(response: Response, body: unknown): ContaproError {
-  const requestId = response.headers.get('x-request-id') ?? undefined
-  const { status } = response
-  if (isErrorAnswer(body)) {
-    return new ContaproError({
-      kind: 'http',
-      status,
-      code: body.code,
-      message: body.message,
-      errors: body.errors,
-      requestId,
-    })
-  }
-  return new ContaproError({ kind: 'http', status, code: `HTTP_${status}`, message: sentenceFor(status), requestId })
+export function errorOfAnswer({ headers, status }: Response, text: string): ContaproError {
+  return new ContaproError({
+    kind: 'http',
+    status,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfterMs: retryAfterOf(headers.get('retry-after')),
+    ...(errorAnswerOf(text) ?? { code: `HTTP_${status}`, message: SENTENCES[status] ?? UNKNOWN }),
+  })
 }
 
-function isErrorAnswer(body: unknown): body is ErrorAnswer {
-  if (typeof body !== 'object' || body === null) return false
-  const answer = body as Partial<Record<keyof ErrorAnswer, unknown>>
-  return typeof answer.code === 'string' && typeof answer.message === 'string' && Array.isArray(answer.errors)
+/** Retry-After in milliseconds: seconds, or a date (RFC 9110 §10.2.3). */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
+/** What the contract promises of an error; undefined for whatever text a proxy sent. */
+function errorAnswerOf(text: string): Pick<ErrorAnswer, 'code' | 'message' | 'errors'> | undefined {
+  const { code, message, errors }: Partial<Record<keyof ErrorAnswer, unknown>> = parseRecord(text) ?? {}
+  const isErrorAnswer = typeof code === 'string' && typeof message === 'string' && Array.isArray(errors)
+  return isErrorAnswer ? { code, message, errors } : undefined
+}
+
+const UNKNOWN = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'
 const SENTENCES: Readonly<Record<number, string>> = {
   401: 'Tu sesión caducó. Vuelve a iniciar sesión para ver toda tu información.',
   403: 'No tienes permiso para ver esta información.',
   404: 'No encontramos la información solicitada.',
   413: 'El archivo supera el tamaño permitido.',
   429: 'Hiciste demasiados intentos. Espera un minuto y vuelve a intentarlo.',
-}
-
-function sentenceFor(status: number): string {
-  return SENTENCES[status] ?? 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'
 }

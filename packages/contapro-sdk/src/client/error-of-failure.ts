@@ -1,25 +1,23 @@
+import type { CallClock } from './call-clock.ts'
 import { ContaproError, isContaproError } from './contapro-error.ts'
 
-/** What the caller and the client's own clock did to a call that gave no answer. */
-export interface CallEnd {
-  readonly isAborted: boolean
-  readonly isTimedOut: boolean
-}
-
 /** The error of a call that gave no usable answer: cancelled, too slow, no network, or an answer that is no JSON. */
-export function errorOfFailure(cause: unknown, end: CallEnd): ContaproError {
+export function errorOfFailure(cause: unknown, clock?: CallClock): ContaproError {
   if (isContaproError(cause)) return cause
-  if (end.isAborted) {
-    return new ContaproError({ kind: 'aborted', code: 'REQUEST_ABORTED', message: 'Se canceló la solicitud.', cause })
-  }
-  if (end.isTimedOut) {
+  if (clock?.isTimedOut()) {
     const message = 'El servicio está tardando demasiado en responder. Inténtalo de nuevo en un minuto.'
     return new ContaproError({ kind: 'timeout', code: 'REQUEST_TIMEOUT', message, cause })
   }
+  if (clock?.signal.aborted) return callAborted(cause)
   // `Response.json()` and `JSON.parse` throw a SyntaxError; whatever else breaks here is the connection.
   if (cause instanceof SyntaxError) return answerInvalid(cause)
   const message = 'No pudimos conectarnos. Revisa tu conexión a internet e inténtalo de nuevo.'
   return new ContaproError({ kind: 'network', code: 'NETWORK_UNREACHABLE', message, cause })
+}
+
+/** The error of a call that its caller cancelled. */
+export function callAborted(cause: unknown): ContaproError {
+  return new ContaproError({ kind: 'aborted', code: 'REQUEST_ABORTED', message: 'Se canceló la solicitud.', cause })
 }
 
 /** The error of an answer that says it is fine but is not what the contract promises. */

@@ -44,7 +44,49 @@ export type RucOwner = JsonAnswer<'validateByRuc', 200>
 export type Credentials = JsonBody<'signIn'>
 
 /** What sign-in answers: the bearer token and the A/B group. */
-export type SignInAnswer = JsonAnswer<'signIn', 200>
+export type SignInAnswer = Schemas['access']
+
+/** What the registration of an account takes (part 1 §7, `POST /app/internal/users`). */
+export type NewUser = JsonBody<'createUser'>
+
+/** What the partner's account form sends; `razon_social` stands for a missing name (decisions 11). */
+export type NewPartnerUser = JsonBody<'createPartnerUser'>
+
+/** What the partner's sign-in answers: the bearer token, and the login status. */
+export type PartnerSignInAnswer = JsonAnswer<'signInPartner', 200>
+
+/** The token of a recovery link and the new password. */
+export type PasswordReset = JsonBody<'resetPassword'>
+
+/** A plan on offer; its price is decimal text in soles for one month or one year, IGV included (decisions 34). */
+export type Plan = Schemas['plan']
+
+/** The plans on offer, by plan type, and whether the account may still have a free trial (decisions 34). */
+export type PlanList = Schemas['plan-list']
+
+/** The settings of a company: what holds, who changed what and when, and the padrón in use (decisions 30). */
+export type Settings = Schemas['settings']
+
+/** What is set for a company (decisions 30). */
+export type SettingsValues = Schemas['settings-values']
+
+/** Some of the settings, each whole. */
+export type SettingsPatch = Schemas['settings-patch']
+
+/** Who changed which settings, when, from what to what. */
+export type SettingsChange = Schemas['settings-change']
+
+/** One column of the Siscont file: a field of the voucher, a fixed value, or nothing. */
+export type SiscontColumn = Schemas['siscont-column']
+
+/** SOL user and API key of a company; what is left out stays as it is (part 2 §7). */
+export type SolCredentials = Schemas['credentials']
+
+/** RUC, SOL user and API key to try at SUNAT (part 2 §7). */
+export type CredentialsToCheck = JsonBody<'validateCredentials'>
+
+/** How SUNAT took credentials: `code` 200, 400, 503 or another, by portal or API (part 2 §8). */
+export type CredentialsCheck = Schemas['credentials-check']
 
 /** Side of the register: purchases or sales (part 1 §9). */
 export type OperationType = Schemas['operation-type']
@@ -96,3 +138,66 @@ export type CreatedUpload = JsonAnswer<'createUpload', 202>
 
 /** Rows and pages of a list. */
 export type Pagination = Schemas['pagination']
+
+/** An entry of the accountant's event log as it is sent (part 1 §3 and §7). */
+export type EventLogBody = JsonBody<'createEventLog'>
+
+/** A rule that doubts a purchase; a name of null is shown as 'Otros motivos' (decisions 22). */
+export type Observation = Schemas['observation']
+
+/** What an accountant decided about a purchase, who and when. */
+export type Decision = Schemas['decision']
+
+/** A purchase of the Observaciones lists: what the rules found, what was decided, what can be done with it now. */
+export type ReviewedVoucher = Schemas['reviewed-voucher']
+
+/** A page of the Observaciones lists, its sums over all pages, and the counts of the three tabs. */
+export type ReviewedVoucherList = Schemas['reviewed-voucher-list']
+
+/** Purchases of a period by status: observed, rejected, validated. */
+export type ObservationCounts = Schemas['observation-counts']
+
+/** What came of a decision: the rows, the counts and the IGV of the period as they are now. */
+export type DecisionResult = Schemas['decision-result']
+
+/** A deposit, or a purchase whose detraction has none yet, with what its receipt shows (part 2 §3). */
+export type Detraction = Schemas['detraction']
+
+/** A page of detractions, and their sum over all pages. */
+export type DetractionList = Schemas['detraction-list']
+
+/** Paid and unpaid detractions of a period, added up. */
+export type DetractionTotals = Schemas['detraction-totals']
+
+/** A comprobante de percepción (CPE 40) that the company suffered. */
+export type Perception = Schemas['perception']
+
+/** A page of perceptions, and their sum over all pages. */
+export type PerceptionList = Schemas['perception-list']
+
+/** A comprobante de retención (CPE 20) that the company suffered. */
+export type Retention = Schemas['retention']
+
+/** A page of retentions, and their sum over all pages. */
+export type RetentionList = Schemas['retention-list']
+
+/** The Informe PDT of one side of a period (part 2 §2). */
+export type PdtReport = Schemas['pdt-report']
+
+/** The boxes of Formulario 621 for one period (decisions 17). */
+export type Pdt621 = Schemas['pdt621']
+
+/** A box: the exact sum of its vouchers, its value in whole soles, the difference. */
+export type Pdt621Box = Schemas['pdt621-box']
+
+/** A page of the vouchers that make up a box, each with what it adds to it. */
+export type Pdt621VoucherList = Schemas['pdt621-voucher-list']
+
+/** Which file of each voucher a mass download holds. */
+export type VoucherFileType = JsonBody<'downloadVoucherFiles'>['type']
+
+/** A report that is ready: a signed address that expires, and the name to save the file under. */
+export type ReportFile = Schemas['report-file']
+
+/** A large report that is being made; the same call is asked again (decisions 14). */
+export type ReportJob = Schemas['report-job']

@@ -1,8 +1,10 @@
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { History, PurchaseDashboard, SalesDashboard, TotalAmount } from '../contract/contract.ts'
+import type { PeriodScope } from '../contract/period-scope.ts'
 import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 import { staleTimes } from '../queries/stale-times.ts'
-import type { HistoryFilter, PeriodScope } from './dashboard-resource.ts'
+import { getHistory, getPurchaseDashboard, getSalesDashboard, getTotalAmount, type HistoryFilter } from './calls.ts'
 
 /** Queries of the figures of a period. */
 export interface DashboardQueries {
@@ -20,24 +22,24 @@ export interface DashboardQueries {
 
 /** Queries of the figures: keys [...client.key, 'dashboard', ruc, taxPeriod, …]. */
 export const dashboardQueries: DashboardQueries = {
-  all: (client) => [...client.key, 'dashboard'],
+  all: (client) => resourceKey(client, 'dashboard'),
   ofPeriod: (client, { ruc, taxPeriod }) => [...dashboardQueries.all(client), ruc, taxPeriod],
   totalAmount: (client, scope) =>
     contaproQuery([...dashboardQueries.ofPeriod(client, scope), 'total-amount'], staleTimes.dashboard, (options) =>
-      client.dashboard.totalAmount(scope, options),
+      getTotalAmount(client, scope, options),
     ),
   purchases: (client, scope) =>
     contaproQuery([...dashboardQueries.ofPeriod(client, scope), 'purchases'], staleTimes.dashboard, (options) =>
-      client.dashboard.purchases(scope, options),
+      getPurchaseDashboard(client, scope, options),
     ),
   sales: (client, scope) =>
     contaproQuery([...dashboardQueries.ofPeriod(client, scope), 'sales'], staleTimes.dashboard, (options) =>
-      client.dashboard.sales(scope, options),
+      getSalesDashboard(client, scope, options),
     ),
   history: (client, filter) =>
     contaproQuery(
       [...dashboardQueries.ofPeriod(client, filter), 'history', filter.operationType],
       staleTimes.dashboard,
-      (options) => client.dashboard.history(filter, options),
+      (options) => getHistory(client, filter, options),
     ),
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ContaproError } from '../client/contapro-error.ts'
 import type { History } from '../contract/contract.ts'
 import { type QueryHookOptions, useContaproQuery } from '../provider/use-contapro-query.ts'
-import type { HistoryFilter } from './dashboard-resource.ts'
+import type { HistoryFilter } from './calls.ts'
 import { dashboardQueries } from './queries.ts'
 
 /**

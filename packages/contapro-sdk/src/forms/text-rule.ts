@@ -28,6 +28,9 @@ export function ticked(message: string): z.ZodMiniType<boolean, boolean> {
 function oneProblem(problem: TextProblem): ReturnType<typeof z.check<string>> {
   return z.check((payload) => {
     const message = problem(payload.value)
-    if (message !== undefined) payload.issues.push({ code: 'custom', message, input: payload.value })
+    if (message !== undefined) {
+      // `continue`: the rules that compare fields have their say too.
+      payload.issues.push({ code: 'custom', message, input: payload.value, continue: true })
+    }
   })
 }

@@ -20,6 +20,8 @@ export interface QueryHookOptions {
 
 /** What the SDK's own hooks may add. */
 export interface QueryPolicy<Data> extends QueryHookOptions {
+  /** The call takes no token: it is asked for without a session too. */
+  readonly isOpen?: boolean | undefined
   /** While another answer loads, show the one before if its key begins with these parts too. */
   readonly keepWithin?: ((client: ContaproClient) => readonly unknown[]) | undefined
   /** Milliseconds to the next look, false for none. */
@@ -33,7 +35,7 @@ export function useContaproQuery<Data>(
 ): UseQueryResult<Data, ContaproError> {
   const { client, queryClient } = useContaproContext()
   // Without a token the answer could only be 401; the guard of the screen is already on its way to the sign-in.
-  const query = client.key[2] === ANONYMOUS ? null : make(client)
+  const query = client.key[2] === ANONYMOUS && !policy.isOpen ? null : make(client)
   const { keepWithin, refetchInterval } = policy
   const options = {
     ...(query ?? { queryKey: [...client.key, 'nothing'], queryFn: skipToken, retry: false }),

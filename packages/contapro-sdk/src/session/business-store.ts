@@ -1,6 +1,7 @@
 import type { Business } from '../contract/contract.ts'
+import { isRecord, textField } from '../json/json-record.ts'
 import type { KeyValueStorage } from './browser-storage.ts'
-import { createPersistedStore, isRecord, textField } from './persisted-store.ts'
+import { createPersistedStore } from './persisted-store.ts'
 import type { WritableStore } from './store.ts'
 
 /** The company on the screens, as it is read back when an address says nothing (part 1 §3). */
@@ -28,8 +29,8 @@ export function createBusinessStore(storage: KeyValueStorage, key: string): Writ
   })
 }
 
-/** Before version 2 the three facts stood side by side, as `uuid`, `name`, `ruc` or with `business_` in front. */
-function readCompany(content: Readonly<Record<string, unknown>>): SelectedCompany | null {
+/** A stored company, if it is whole. Before version 2 the three facts stood side by side, as `uuid`, `name`, `ruc` or with `business_` in front. */
+export function readCompany(content: Readonly<Record<string, unknown>>): SelectedCompany | null {
   const facts = isRecord(content['company']) ? content['company'] : content
   const uuid = textField(facts, 'uuid', 'business_uuid')
   const name = textField(facts, 'name', 'business_name')

@@ -1,7 +1,8 @@
 import { parseTaxPeriod } from '@contapro/sunat'
+import { isRecord, textField } from '../json/json-record.ts'
 import type { KeyValueStorage } from './browser-storage.ts'
 import { type DateRange, dateRangeOf } from './date-range.ts'
-import { createPersistedStore, isRecord, textField } from './persisted-store.ts'
+import { createPersistedStore } from './persisted-store.ts'
 import type { WritableStore } from './store.ts'
 
 /** What the detractions are filtered by: date of payment or accounting period (part 2 §3). */

@@ -1,3 +1,4 @@
+import { isRecord, parseRecord } from '../json/json-record.ts'
 import type { KeyValueStorage } from './browser-storage.ts'
 import { createStore, type WritableStore } from './store.ts'
 
@@ -37,28 +38,7 @@ export function createPersistedStore<State extends object>(
 
 /** The state in stored text: `{state, version}` up to our version, or the bare state of the first one; else nothing. */
 function storedContent(text: string | null): Readonly<Record<string, unknown>> | undefined {
-  if (text === null) return undefined
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (!isRecord(content)) return undefined
-  if (typeof content['version'] === 'number' && content['version'] > STORE_VERSION) return undefined
-  return isRecord(content['state']) ? content['state'] : content
-}
-
-/** Whether a value is a plain record of fields. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The first of the named fields that holds a text which is not empty. */
-export function textField(content: Readonly<Record<string, unknown>>, ...names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const value = content[name]
-    if (typeof value === 'string' && value !== '') return value
-  }
-  return undefined
+  const content = parseRecord(text)
+  if (typeof content?.['version'] === 'number' && content['version'] > STORE_VERSION) return undefined
+  return isRecord(content?.['state']) ? content['state'] : content
 }

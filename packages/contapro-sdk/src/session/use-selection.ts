@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PeriodScope } from '../dashboard/dashboard-resource.ts'
+import type { PeriodScope } from '../contract/period-scope.ts'
 import { useContaproClient } from '../provider/contapro-context.ts'
 import { useStore } from '../provider/use-store.ts'
 import type { SelectedCompany } from './business-store.ts'

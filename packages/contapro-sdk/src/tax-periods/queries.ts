@@ -1,6 +1,8 @@
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 import { staleTimes } from '../queries/stale-times.ts'
+import { listTaxPeriods } from './calls.ts'
 
 /** Queries of the tax periods. */
 export interface TaxPeriodQueries {
@@ -11,9 +13,9 @@ export interface TaxPeriodQueries {
 
 /** Queries of the tax periods: key [...client.key, 'tax-periods', businessUuid]. */
 export const taxPeriodQueries: TaxPeriodQueries = {
-  all: (client) => [...client.key, 'tax-periods'],
+  all: (client) => resourceKey(client, 'tax-periods'),
   list: (client, businessUuid) =>
     contaproQuery([...taxPeriodQueries.all(client), businessUuid], staleTimes.taxPeriods, (options) =>
-      client.taxPeriods.list(businessUuid, options),
+      listTaxPeriods(client, businessUuid, options),
     ),
 }

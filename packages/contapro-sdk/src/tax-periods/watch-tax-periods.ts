@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { onAnswer } from '../queries/on-answer.ts'
-import { taxPeriodQueries } from './queries.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 
 /**
  * Brings the selected company's periods into the selection: those that the cache knows when the company is chosen without any,
@@ -19,7 +19,7 @@ export function watchTaxPeriods(client: ContaproClient, queryClient: QueryClient
     business.subscribe(() => {
       const selected = business.getSnapshot().company?.uuid
       if (selected === undefined || dashboard.getSnapshot().taxPeriods.length > 0) return
-      const known = queryClient.getQueryData(taxPeriodQueries.list(client, selected).queryKey)
+      const known = queryClient.getQueryData<readonly string[]>([...resourceKey(client, 'tax-periods'), selected])
       if (known) setTaxPeriods(known)
     }),
   ]

@@ -1,9 +1,21 @@
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../contract/contract.ts'
 import { accessHandlers } from './handlers/access-handlers.ts'
+import { accountHandlers } from './handlers/account-handlers.ts'
 import { businessHandlers } from './handlers/business-handlers.ts'
+import { credentialsHandlers } from './handlers/credentials-handlers.ts'
 import { dashboardHandlers } from './handlers/dashboard-handlers.ts'
+import { eventHandlers } from './handlers/event-handlers.ts'
+import { partnerHandlers } from './handlers/partner-handlers.ts'
+import { planHandlers } from './handlers/plan-handlers.ts'
+import { settingsHandlers } from './handlers/settings-handlers.ts'
 import { uploadHandlers } from './handlers/upload-handlers.ts'
+import { detractionHandlers } from './handlers/detraction-handlers.ts'
+import { observationHandlers } from './handlers/observation-handlers.ts'
+import { pdtHandlers } from './handlers/pdt-handlers.ts'
+import { reportHandlers } from './handlers/report-handlers.ts'
+import { voucherZipHandlers } from './handlers/voucher-zip-handlers.ts'
+import { withholdingHandlers } from './handlers/withholding-handlers.ts'
 import { voucherHandlers } from './handlers/voucher-handlers.ts'
 import { type MockData, someMockData } from './mock-data.ts'
 import type { AnswerBody, AnswerStatus, MockScenario, MockServer } from './mock-operation.ts'
@@ -61,10 +73,22 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   return {
     handlers: [
       ...accessHandlers(server),
+      ...accountHandlers(server),
+      ...partnerHandlers(server),
+      ...planHandlers(server),
       ...businessHandlers(server),
+      ...settingsHandlers(server),
+      ...credentialsHandlers(server),
       ...uploadHandlers(server),
       ...dashboardHandlers(server),
       ...voucherHandlers(server),
+      ...voucherZipHandlers(server),
+      ...observationHandlers(server),
+      ...detractionHandlers(server),
+      ...withholdingHandlers(server),
+      ...pdtHandlers(server),
+      ...reportHandlers(server),
+      ...eventHandlers(server),
     ],
     data: () => data,
     setScenario: (scenario, operation) => {

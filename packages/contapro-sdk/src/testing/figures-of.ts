@@ -2,6 +2,7 @@ import { type Centimos, parseCentimos, sumCentimos, toDecimalText, zeroCentimos 
 import type { PurchaseDashboard, SalesDashboard, TotalAmount, Voucher, VoucherList } from '../contract/contract.ts'
 import { aPurchaseDashboard, aSalesDashboard } from './builders/a-dashboard.ts'
 import { aTotalAmount } from './builders/a-total-amount.ts'
+import { ruleName } from './mock-rules.ts'
 
 /** The vouchers of a month and of the one before. */
 export interface TwoMonths {
@@ -81,6 +82,17 @@ export function listSummaryOf(vouchers: readonly Voucher[]): VoucherList['summar
   }
 }
 
+type RateAmounts = Pick<
+  PurchaseDashboard,
+  | 'non_taxable_amount'
+  | 'igv_10_taxable_amount'
+  | 'igv_10_amount'
+  | 'igv_18_taxable_amount'
+  | 'igv_18_amount'
+  | 'ivap_taxable_amount'
+  | 'ivap_amount'
+>
+
 type AmountField = 'taxable_amount' | 'igv_amount' | 'non_taxable_amount' | 'total_amount' | 'igv_credit_amount'
 
 /** Sum of one amount over vouchers. */
@@ -88,7 +100,8 @@ export function sumOf(vouchers: readonly Voucher[], field: AmountField): Centimo
   return sumCentimos(vouchers.map((voucher) => parseCentimos(voucher[field]) ?? zeroCentimos))
 }
 
-function ratesOf(vouchers: readonly Voucher[]): Partial<PurchaseDashboard & SalesDashboard> {
+/** Bases and IGV by rate. */
+export function ratesOf(vouchers: readonly Voucher[]): RateAmounts {
   const at = (field: AmountField, ...rates: readonly Voucher['igv_rate'][]): string =>
     toDecimalText(
       sumOf(
@@ -108,13 +121,16 @@ function ratesOf(vouchers: readonly Voucher[]): Partial<PurchaseDashboard & Sale
 }
 
 function reasonsOf(observed: readonly Voucher[]): PurchaseDashboard['observed_by_reason'] {
-  const names = new Set(observed.map(({ status_reasons }) => status_reasons[0]?.message ?? null))
-  return [...names]
+  return [...new Set(observed.map(nameOf))]
     .map((name) => {
-      const vouchers = observed.filter(({ status_reasons }) => (status_reasons[0]?.message ?? null) === name)
+      const vouchers = observed.filter((voucher) => nameOf(voucher) === name)
       return { name, totalValue: vouchers.length, amount: toDecimalText(sumOf(vouchers, 'total_amount')) }
     })
     .toSorted((a, b) => (parseCentimos(b.amount) ?? 0) - (parseCentimos(a.amount) ?? 0))
+}
+
+function nameOf({ status_reasons }: Voucher): string | null {
+  return ruleName(status_reasons[0]?.code)
 }
 
 /** Change in percent with one decimal; null when there is nothing to compare with (decisions 16). */

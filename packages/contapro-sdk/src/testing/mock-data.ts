@@ -1,8 +1,23 @@
 import { addMonths, parseTaxPeriod } from '@contapro/sunat'
-import type { Business, OperationType, Upload, User, Voucher } from '../contract/contract.ts'
+import type {
+  Business,
+  CredentialsCheck,
+  Decision,
+  Detraction,
+  EventLogBody,
+  OperationType,
+  Perception,
+  Plan,
+  Retention,
+  Settings,
+  Upload,
+  User,
+  Voucher,
+} from '../contract/contract.ts'
 import type { AbTestGroup } from '../session/ab-test-group.ts'
 import { aBusiness, aRuc } from './builders/a-business.ts'
 import { aMonth } from './builders/a-month.ts'
+import { somePlans } from './builders/a-plan.ts'
 import { aUser } from './builders/a-user.ts'
 
 /** An account of the mock server. */
@@ -12,22 +27,69 @@ export interface MockAccount {
   readonly abTestGroup: AbTestGroup
 }
 
+/** A recovery token of the mock server; a used one expires at 0. */
+export interface MockRecoveryToken {
+  readonly userUuid: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** What was decided about a purchase, and what it was before. */
+export interface MockDecision {
+  readonly decision: Decision
+  readonly before: Voucher
+}
+
 /** What the mock server knows; calls change it. */
 export interface MockData {
   accounts: MockAccount[]
+  sessionsStarted: number
+  recoveryTokens: Map<string, MockRecoveryToken>
+  plans: Plan[]
+  /** Uuids of the users that had their free trial. */
+  trialsUsed: Set<string>
+  /** By business uuid; a company that nobody has touched is not there. */
+  settings: Map<string, Settings>
+  /** What SUNAT says to the next credentials. */
+  credentialsCheck: CredentialsCheck
   businesses: Business[]
   /** By `voucherKey`. */
   vouchers: Map<string, Voucher[]>
   /** By business uuid, newest first. */
   uploads: Map<string, Upload[]>
+  /** By company and voucher (`decisionKey`). */
+  decisions: Map<string, MockDecision>
+  /** By `periodKey`; a period that is not there has those that its purchases give. */
+  detractions: Map<string, Detraction[]>
+  /** By `periodKey`; a period that is not there has some if it has vouchers. */
+  perceptions: Map<string, Perception[]>
+  /** By `periodKey`; a period that is not there has some if it has vouchers. */
+  retentions: Map<string, Retention[]>
+  /** Reports by their job: what is in the file. */
+  reports: Map<string, readonly (readonly string[])[]>
+  /** The event log, oldest first. */
+  events: EventLogBody[]
 }
 
 /** Newest period of the mock data. */
 export const MOCK_TAX_PERIOD = '202608'
 
+/** A recovery token of the first account that does not expire; it can be used once. */
+export const MOCK_RECOVERY_TOKEN = 'mock-recovery-token'
+
 /** Key of the vouchers of one side of one period's register. */
 export function voucherKey(ruc: string, taxPeriod: string, operationType: OperationType): string {
   return `${ruc} ${taxPeriod} ${operationType}`
+}
+
+/** Key of what a company has in one period. */
+export function periodKey(ruc: string, taxPeriod: string): string {
+  return `${ruc} ${taxPeriod}`
+}
+
+/** Key of the decision about a voucher. */
+export function decisionKey(ruc: string, code: string): string {
+  return `${ruc} ${code}`
 }
 
 /** One account with five companies in all four statuses, thirteen months each for those with processed periods. Password: Contapro2026. */
@@ -40,9 +102,21 @@ export function someMockData(): MockData {
   }
   return {
     accounts: [{ user: aUser(), password: 'Contapro2026', abTestGroup: 'A' }],
+    sessionsStarted: 0,
+    recoveryTokens: new Map([[MOCK_RECOVERY_TOKEN, { userUuid: aUser().uuid, expiresAt: Number.POSITIVE_INFINITY }]]),
+    plans: somePlans(),
+    trialsUsed: new Set([aUser().uuid]),
+    settings: new Map(),
+    credentialsCheck: { code: 200, source_validation: 'portal-sunat' },
     businesses,
     vouchers,
     uploads: new Map(),
+    decisions: new Map(),
+    detractions: new Map(),
+    perceptions: new Map(),
+    retentions: new Map(),
+    reports: new Map(),
+    events: [],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Business, OperationType, Upload, UploadFile } from '../contract/contract.ts'
 import { aMonth } from './builders/a-month.ts'
+import { aSettings } from './builders/a-settings.ts'
 import { anUploadFile } from './builders/an-upload.ts'
 import { MOCK_TAX_PERIOD, type MockData, voucherKey } from './mock-data.ts'
 
@@ -22,12 +23,15 @@ export function receiveFile(file: File, known: readonly UploadFile[]): UploadFil
 
 /**
  * What an upload comes to. By name: `…1404…` or `rvie` brings a month of sales, any other txt, csv or zip a month of purchases,
- * xml nothing new; a name with "error" is refused with two reasons, an unknown extension with one.
+ * xml nothing new, `padron` the padrón reducido; a name with "error" is refused with two reasons, an unknown extension with one.
  */
 export function finishUpload(data: MockData, business: Business, upload: Upload): Upload {
   const files = upload.files.map((file) => finishFile(data, business, file))
+  const padron = files.find(({ kind }) => kind === 'padron')
+  if (padron) takePadron(data, business, padron)
   const isAnyTaken = files.some(({ state }) => state === 'done')
-  if (isAnyTaken) {
+  // The padrón says nothing about the company itself.
+  if (files.some(({ state, kind }) => state === 'done' && kind !== 'padron')) {
     const status = business.status === 'IN_PROGRESS' ? 'VALID' : business.status
     const now: Business = { ...business, exists_periods_processed: true, status }
     data.businesses = data.businesses.map((one) => (one.uuid === business.uuid ? now : one))
@@ -35,11 +39,25 @@ export function finishUpload(data: MockData, business: Business, upload: Upload)
   return { ...upload, progress: 100, state: isAnyTaken ? 'done' : 'failed', files }
 }
 
+/** Taxpayers of the mock's padrón. */
+const PADRON_ROWS = 2_500
+
+function takePadron({ accounts, settings }: MockData, business: Business, file: UploadFile): void {
+  const owner = accounts.find(({ user }) => user.uuid === business.accountant_uuid)?.user
+  const padron = {
+    uploaded_at: new Date().toISOString(),
+    uploaded_by: owner ? `${owner.name} ${owner.last_name}` : '',
+    rows: file.rows_read,
+  }
+  settings.set(business.uuid, { ...(settings.get(business.uuid) ?? aSettings()), padron })
+}
+
 function finishFile(data: MockData, business: Business, file: UploadFile): UploadFile {
   const done = { ...file, progress: 100 }
   const name = file.name.toLowerCase()
   if (name.includes('error')) return { ...done, ...refused('rce', DATE_ERRORS) }
   if (!/\.(txt|csv|zip|xml)$/.test(name)) return { ...done, ...refused('unknown', UNKNOWN_ERRORS) }
+  if (name.includes('padron')) return { ...done, state: 'done', kind: 'padron', rows_read: PADRON_ROWS }
   if (name.endsWith('.xml')) return { ...done, state: 'done', kind: 'ubl', rows_read: 1, vouchers_known: 1 }
   const operationType = /rvie|1404/.test(name) ? 'VENTA' : 'COMPRA'
   const counts = addVouchers(data, business, operationType)

@@ -1,10 +1,11 @@
 import { HttpResponse, type HttpHandler, http } from 'msw'
-import type { Business, OperationId, User } from '../contract/contract.ts'
+import type { Business, ErrorReason, OperationId, User } from '../contract/contract.ts'
 import type { operations } from '../generated/contract.gen.ts'
+import { operationPaths } from '../generated/operation-paths.gen.ts'
 import { anErrorAnswer, type MockErrorCode, statusOf } from './builders/an-error-answer.ts'
 import type { MockData } from './mock-data.ts'
-import { userOfToken } from './mock-token.ts'
-import { operationPaths } from './operation-paths.ts'
+import { MockRefusal } from './mock-refusal.ts'
+import { bearerOf, userOfToken } from './mock-token.ts'
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
@@ -48,21 +49,13 @@ export interface MockCall<Id extends OperationId> {
   readonly data: MockData
   /** The scenario asks for nothing to be found. */
   readonly isEmpty: boolean
-  /** Whose token it is; the first account's for sign-in and files. */
+  /** Whose token it is; the first account's for calls without one. */
   readonly user: User
   /** The caller's company of this uuid or RUC, or the 404 that the call ends with. */
   readonly ownBusiness: (where: Partial<Pick<Business, 'uuid' | 'ruc'>>) => Business
+  /** The answer of a call that promises 204. */
+  readonly noContent: () => Response
   readonly reply: <Status extends AnswerStatus<Id>>(status: Status, body: AnswerBody<Id, Status>) => Response
-}
-
-/** Ends a mocked call with an error of the contract. */
-export class MockRefusal extends Error {
-  readonly code: MockErrorCode
-
-  constructor(code: MockErrorCode) {
-    super(code)
-    this.code = code
-  }
 }
 
 /** A handler for one operation. It cannot answer what the contract does not promise. */
@@ -71,18 +64,18 @@ export function mockOperation<Id extends OperationId>(
   operation: Id,
   resolve: (call: MockCall<Id>) => Response | Promise<Response>,
 ): HttpHandler {
-  const { method, path } = operationPaths[operation]
+  const { method, path, status: fine, needsToken } = operationPaths[operation]
   return http[method](`${server.baseUrl}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ params, request }) => {
     if (server.latencyMs > 0) await new Promise((done) => setTimeout(done, server.latencyMs))
     const scenario = server.scenarioOf(operation)
     if (scenario === 'slow') await server.waitForRelease()
     if (scenario === 'error') return refusal('INTERNAL_ERROR')
     const data = server.data()
-    const user = isOpen(operation) ? data.accounts[0]?.user : userOf(request, data)
+    const user = needsToken ? userOf(request, data) : data.accounts[0]?.user
     if (!user || scenario === 'expired') return refusal('ACCESS_TOKEN_INVALID')
     const fixed = server.fixedAnswerOf(operation)
     if (fixed !== undefined) {
-      return HttpResponse.json(fixed as Record<string, unknown>, { status: operation === 'createUpload' ? 202 : 200 })
+      return HttpResponse.json(fixed as Record<string, unknown>, { status: fine })
     }
     try {
       return await resolve({
@@ -93,27 +86,27 @@ export function mockOperation<Id extends OperationId>(
         data,
         isEmpty: scenario === 'empty',
         user,
+        noContent: () => new HttpResponse(null, { status: fine }),
         ownBusiness: (where) => ownBusiness(data, user, where),
         reply: (status, body) => HttpResponse.json(body as Record<string, unknown>, { status }),
       })
     } catch (error) {
-      if (error instanceof MockRefusal) return refusal(error.code)
+      if (error instanceof MockRefusal) return refusal(error.code, error.reasons)
       throw error
     }
   })
 }
 
-function refusal(code: MockErrorCode): Response {
-  return HttpResponse.json(anErrorAnswer(code), { status: statusOf(code), headers: { 'x-request-id': 'mock' } })
-}
-
-function isOpen(operation: OperationId): boolean {
-  return operation === 'signIn' || operation === 'getVoucherFile'
+function refusal(code: MockErrorCode, errors?: ErrorReason[]): Response {
+  return HttpResponse.json(anErrorAnswer(code, errors && { errors }), {
+    status: statusOf(code),
+    headers: { 'x-request-id': 'mock' },
+  })
 }
 
 /** A mock token names its user in `sub`; any other bearer token is the first account's. */
 function userOf(request: Request, data: MockData): User | undefined {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = bearerOf(request)
   if (!token) return undefined
   const uuid = userOfToken(token)
   return data.accounts.find(({ user }) => user.uuid === uuid)?.user ?? data.accounts[0]?.user

@@ -3,6 +3,11 @@ export function mockToken(userUuid: string, sessionId: string): string {
   return ['mock', encode({ sub: userUuid, sid: sessionId }), 'unsigned'].join('.')
 }
 
+/** The bearer token of a request. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+}
+
 /** The user that a mock token names. */
 export function userOfToken(token: string): string | undefined {
   const payload = token.split('.')[1] ?? ''

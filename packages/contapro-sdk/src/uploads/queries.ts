@@ -1,8 +1,10 @@
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { Upload, UploadList } from '../contract/contract.ts'
+import type { PageFilter } from '../contract/page-filter.ts'
 import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 import { staleTimes } from '../queries/stale-times.ts'
-import type { PageFilter } from './uploads-resource.ts'
+import { getUpload, listUploads } from './calls.ts'
 
 /** Queries of the uploads. */
 export interface UploadQueries {
@@ -15,16 +17,16 @@ export interface UploadQueries {
 
 /** Queries of the uploads: keys [...client.key, 'uploads', businessUuid, 'list' or 'one', …]. */
 export const uploadQueries: UploadQueries = {
-  all: (client) => [...client.key, 'uploads'],
+  all: (client) => resourceKey(client, 'uploads'),
   ofBusiness: (client, businessUuid) => [...uploadQueries.all(client), businessUuid],
   list: (client, businessUuid, page = {}) =>
     contaproQuery([...uploadQueries.ofBusiness(client, businessUuid), 'list', page], staleTimes.uploads, (options) =>
-      client.uploads.list(businessUuid, page, options),
+      listUploads(client, businessUuid, page, options),
     ),
   one: (client, businessUuid, uploadUuid) =>
     contaproQuery(
       [...uploadQueries.ofBusiness(client, businessUuid), 'one', uploadUuid],
       staleTimes.uploads,
-      (options) => client.uploads.get(businessUuid, uploadUuid, options),
+      (options) => getUpload(client, businessUuid, uploadUuid, options),
     ),
 }

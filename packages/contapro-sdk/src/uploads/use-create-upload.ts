@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { ContaproError } from '../client/contapro-error.ts'
 import type { CreatedUpload } from '../contract/contract.ts'
 import { useContaproMutation } from '../provider/use-contapro-mutation.ts'
+import { createUpload } from './calls.ts'
 import { uploadQueries } from './queries.ts'
 import type { UploadProgress } from './upload-progress.ts'
-import type { CreateUploadOptions } from './uploads-resource.ts'
+import type { CreateUploadOptions } from './calls.ts'
 
 /** Files to upload for a company. */
 export interface NewUpload extends CreateUploadOptions {
@@ -25,7 +26,7 @@ export function useCreateUpload(): CreateUploadResult {
   const mutation = useContaproMutation({
     mutate: (client, { businessUuid, files, onProgress, ...options }: NewUpload) => {
       setProgress(null)
-      return client.uploads.create(businessUuid, files, {
+      return createUpload(client, businessUuid, files, {
         ...options,
         onProgress: (sent) => {
           setProgress(sent)

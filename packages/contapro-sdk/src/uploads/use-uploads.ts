@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ContaproError } from '../client/contapro-error.ts'
 import type { UploadList } from '../contract/contract.ts'
+import type { PageFilter } from '../contract/page-filter.ts'
 import { type QueryHookOptions, useContaproQuery } from '../provider/use-contapro-query.ts'
 import { UPLOAD_POLL_MS } from '../queries/stale-times.ts'
 import { uploadQueries } from './queries.ts'
-import type { PageFilter } from './uploads-resource.ts'
 
 /** Uploads of a company, newest first; followed while one of the page is at work. The page before stays while the next loads. */
 export function useUploads(

@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/query-core'
-import { businessQueries } from '../businesses/queries.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { Upload, UploadList } from '../contract/contract.ts'
-import { dashboardQueries } from '../dashboard/queries.ts'
+import { keysOfFigures } from '../queries/keys-of-figures.ts'
 import { onAnswer } from '../queries/on-answer.ts'
-import { taxPeriodQueries } from '../tax-periods/queries.ts'
-import { voucherQueries } from '../vouchers/queries.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 import { openDataChannel } from './data-channel.ts'
-import { uploadQueries } from './queries.ts'
 
 /**
  * Asks anew for what an upload changed, once for each upload, when it is seen to finish: here, or in another tab or frame of
@@ -27,8 +24,7 @@ export function watchUploads(client: ContaproClient, queryClient: QueryClient): 
       if (!atWork.delete(uuid) && !isFollowed) return
       channel.announce()
       void invalidateVouchers(client, queryClient)
-      const list = [...uploadQueries.ofBusiness(client, String(businessUuid)), 'list']
-      void queryClient.invalidateQueries({ queryKey: list })
+      void queryClient.invalidateQueries({ queryKey: [...resourceKey(client, 'uploads'), businessUuid, 'list'] })
     }
   }
   const stop = onAnswer(client, queryClient, ([resource, businessUuid, what], data) => {
@@ -42,8 +38,9 @@ export function watchUploads(client: ContaproClient, queryClient: QueryClient): 
   }
 }
 
-/** Everything that vouchers go into: companies with periods, periods, figures, lists. */
+/** Everything that files go into: companies with periods, periods, the padrón in the settings, figures, lists. */
 async function invalidateVouchers(client: ContaproClient, queryClient: QueryClient): Promise<void> {
-  const resources = [businessQueries, taxPeriodQueries, dashboardQueries, voucherQueries]
-  await Promise.all(resources.map(({ all }) => queryClient.invalidateQueries({ queryKey: all(client) })))
+  const resources = ['businesses', 'tax-periods', 'settings'] as const
+  const keys = [...resources.map((resource) => resourceKey(client, resource)), ...keysOfFigures(client)]
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

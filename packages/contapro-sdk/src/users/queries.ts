@@ -1,17 +1,26 @@
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { User } from '../contract/contract.ts'
 import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 import { staleTimes } from '../queries/stale-times.ts'
+import { getMe, validateRecoveryToken } from './calls.ts'
 
-/** Queries of the signed-in accountant. */
+/** Queries of accounts. */
 export interface UserQueries {
   readonly all: (client: ContaproClient) => readonly unknown[]
+  /** The signed-in accountant. */
   readonly me: (client: ContaproClient) => ContaproQuery<User>
+  /** Whether the token of a recovery link still holds; asked for without a session. */
+  readonly recoveryToken: (client: ContaproClient, token: string) => ContaproQuery<boolean>
 }
 
-/** Queries of the signed-in accountant: key [...client.key, 'users', 'me']. */
+/** Queries of accounts: keys [...client.key, 'users', 'me'] and [..., 'recovery-token', token]. */
 export const userQueries: UserQueries = {
-  all: (client) => [...client.key, 'users'],
+  all: (client) => resourceKey(client, 'users'),
   me: (client) =>
-    contaproQuery([...userQueries.all(client), 'me'], staleTimes.user, (options) => client.users.me(options)),
+    contaproQuery([...userQueries.all(client), 'me'], staleTimes.user, (options) => getMe(client, options)),
+  recoveryToken: (client, token) =>
+    contaproQuery([...userQueries.all(client), 'recovery-token', token], staleTimes.recoveryToken, (options) =>
+      validateRecoveryToken(client, token, options),
+    ),
 }

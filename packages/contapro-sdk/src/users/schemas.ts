@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type TextProblem, trimmedText, typedText } from '../forms/text-rule.ts'
+import { emailRule, newPasswordRule } from '../forms/account-fields.ts'
+import { trimmedText, typedText } from '../forms/text-rule.ts'
 
 /** What the sign-in form holds. */
 export interface LoginForm {
@@ -9,20 +10,40 @@ export interface LoginForm {
 
 /** Rules and messages of the sign-in form (part 1 §5). The address is trimmed, the password is not. */
 export const loginFormSchema: z.ZodMiniType<LoginForm, LoginForm> = /* @__PURE__ */ (() =>
-  z.object({ email: trimmedText(loginEmailProblem()), password: typedText(loginPasswordProblem) }))()
+  z.object({ email: loginEmail(), password: typedText(loginPasswordProblem) }))()
 
-/** Longest address of the contract (RFC 5321). */
-const MAX_EMAIL_LENGTH = 254
+/** What the form of 'recuperar contraseña' holds. */
+export interface RecoveryForm {
+  email: string
+}
 
-function loginEmailProblem(): TextProblem {
-  const address = z.email()
-  return (email) => {
-    if (email === '') return 'Ingrese su correo electrónico'
-    const isFine = email.length <= MAX_EMAIL_LENGTH && address.safeParse(email).success
-    return isFine ? undefined : 'Ingrese un correo válido'
-  }
+/** Rules and messages of the recovery form: the address as at sign-in (part 1 §5). */
+export const recoveryFormSchema: z.ZodMiniType<RecoveryForm, RecoveryForm> = /* @__PURE__ */ (() =>
+  z.object({ email: loginEmail() }))()
+
+/** What the form of a new password holds. */
+export interface NewPasswordForm {
+  password: string
+  confirm_password: string
+}
+
+/** Rules and messages of the new-password form (part 1 §5); neither text is trimmed. */
+export const newPasswordFormSchema: z.ZodMiniType<NewPasswordForm, NewPasswordForm> = /* @__PURE__ */ (() =>
+  z.object({ password: typedText(newPasswordRule), confirm_password: typedText(confirmationProblem) }).check(
+    z.refine(({ password, confirm_password: again }) => again === '' || again === password, {
+      path: ['confirm_password'],
+      error: () => 'Su contraseña no coincide',
+    }),
+  ))()
+
+function loginEmail(): z.ZodMiniType<string, string> {
+  return trimmedText(emailRule('Ingrese un correo válido'))
 }
 
 function loginPasswordProblem(password: string): string | undefined {
   return password === '' ? 'Ingrese su contraseña' : undefined
+}
+
+function confirmationProblem(again: string): string | undefined {
+  return again === '' ? 'Vuelva a ingresar su contraseña' : undefined
 }

@@ -1,5 +1,5 @@
-import type { ApiParts } from '../client/api-parts.ts'
-import type { CallOptions } from '../client/caller.ts'
+import type { CallOptions } from '../client/call.ts'
+import type { ContaproClient } from '../client/contapro-client.ts'
 import { isContaproError } from '../client/contapro-error.ts'
 import type { Credentials, SignInAnswer } from '../contract/contract.ts'
 
@@ -7,19 +7,22 @@ import type { Credentials, SignInAnswer } from '../contract/contract.ts'
  * Signs in and starts the session. A wrong address or password fails with 401 USER_PASSWORD_INCORRECT and never counts as
  * an expired session; too many attempts with 429.
  */
-export async function signIn(parts: ApiParts, credentials: Credentials, options?: CallOptions): Promise<SignInAnswer> {
-  const { api, call, session } = parts
+export async function signIn(
+  { call, session, events }: ContaproClient,
+  credentials: Credentials,
+  options?: CallOptions,
+): Promise<SignInAnswer> {
   try {
-    const answer = await call(
-      { operation: 'signIn', kind: 'write', isAnonymous: true },
-      (init) => api.POST('/app/internal/users/sign-in', { ...init, body: credentials }),
-      options,
-    )
+    const route = 'POST /app/internal/users/sign-in'
+    const answer = await call({ operation: 'signIn', route, token: null, body: credentials }, options)
     session.logIn(answer)
+    events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'login' })
     return answer
   } catch (error) {
     if (!isContaproError(error) || error.kind === 'aborted') throw error
-    session.failLogIn(error.code === 'USER_PASSWORD_INCORRECT' ? 'INCORRECT_CREDENTIALS' : 'ERROR')
+    const isPasswordWrong = error.code === 'USER_PASSWORD_INCORRECT'
+    session.failLogIn(isPasswordWrong ? 'INCORRECT_CREDENTIALS' : 'ERROR')
+    if (isPasswordWrong) events.tell({ type: 'password-rejected' })
     throw error
   }
 }

@@ -1,8 +1,7 @@
 import type { Subscription } from '../contract/contract.ts'
+import { LIMA_OFFSET_MS } from '../session/lima-offset.ts'
 
 const MS_PER_DAY = 86_400_000
-/** Peru is five hours behind UTC all year round. */
-const LIMA_OFFSET_MS = 5 * 3_600_000
 
 /**
  * Days from now to the end date of a plan, rounded up, never below 0 (part 1 §9). The end date is a civil date in Peru, so the

@@ -1,8 +1,10 @@
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { VoucherFilterOptions, VoucherList } from '../contract/contract.ts'
 import { type ContaproQuery, contaproQuery } from '../queries/contapro-query.ts'
+import { resourceKey } from '../queries/resource-key.ts'
 import { staleTimes } from '../queries/stale-times.ts'
-import type { VoucherFilter, VoucherScope } from './vouchers-resource.ts'
+import { getVoucherFile, listVoucherFilterOptions, listVouchers } from './calls.ts'
+import type { VoucherFilter, VoucherScope } from './calls.ts'
 
 /** Queries of the vouchers. */
 export interface VoucherQueries {
@@ -19,7 +21,7 @@ export interface VoucherQueries {
 
 /** Queries of the vouchers: keys [...client.key, 'vouchers', ruc, taxPeriod, operationType, …] and [...client.key, 'voucher-files', address]. */
 export const voucherQueries: VoucherQueries = {
-  all: (client) => [...client.key, 'vouchers'],
+  all: (client) => resourceKey(client, 'vouchers'),
   ofPeriod: (client, { ruc, taxPeriod, operationType = 'COMPRA' }) => [
     ...voucherQueries.all(client),
     ruc,
@@ -29,16 +31,16 @@ export const voucherQueries: VoucherQueries = {
   list: (client, filter) => {
     const { page, size, status, filterBy, valueFilter } = filter
     const key = [...voucherQueries.ofPeriod(client, filter), 'list', { page, size, status, filterBy, valueFilter }]
-    return contaproQuery(key, staleTimes.vouchers, (options) => client.vouchers.list(filter, options))
+    return contaproQuery(key, staleTimes.vouchers, (options) => listVouchers(client, filter, options))
   },
   filterOptions: (client, scope) =>
     contaproQuery(
       [...voucherQueries.ofPeriod(client, scope), 'filter-options'],
       staleTimes.voucherFilterOptions,
-      (options) => client.vouchers.filterOptions(scope, options),
+      (options) => listVoucherFilterOptions(client, scope, options),
     ),
   file: (client, address) =>
-    contaproQuery([...client.key, 'voucher-files', address], staleTimes.voucherFile, (options) =>
-      client.vouchers.file(address, options),
+    contaproQuery([...resourceKey(client, 'voucher-files'), address], staleTimes.voucherFile, (options) =>
+      getVoucherFile(client, address, options),
     ),
 }

@@ -11,18 +11,26 @@ export function serieNumberText(typed: string): string {
   return typed.toUpperCase()
 }
 
+/** Why a series and number cannot be searched for: it begins with a sign, or has not the form of one. */
+export type SerieNumberProblem = 'character' | 'format'
+
+const PROBLEM_TEXTS: Readonly<Record<SerieNumberProblem, string>> = {
+  character: 'Caracter inválido.',
+  format: 'Formato inválido. Ejemplo: F001-0001.',
+}
+
 /**
  * What is wrong with the text of the series-and-number search, undefined when nothing is; an empty text is fine. After a
  * digit in front only letters and digits; else up to four of them, and after exactly four a hyphen and digits (part 2 §5).
  */
-export function serieNumberProblem(typed: string): string | undefined {
+export function serieNumberProblem(typed: string): SerieNumberProblem | undefined {
   const text = serieNumberText(typed)
   if (text === '') return undefined
-  if (/^[\s-]/.test(text)) return 'Caracter inválido.'
+  if (/^[\s-]/.test(text)) return 'character'
   const isFine = /^[0-9]/.test(text)
     ? /^[0-9A-Z]+$/.test(text)
     : /^(?:[A-Z][0-9A-Z]{0,3}|[A-Z][0-9A-Z]{3}-[0-9]*)$/.test(text)
-  return isFine ? undefined : 'Formato inválido. Ejemplo: F001-0001.'
+  return isFine ? undefined : 'format'
 }
 
 /** Whether the search may start: the text is fine, not empty, and has digits after its hyphen if there is one (part 2 §5). */
@@ -35,5 +43,6 @@ export const serieNumberSearchSchema: z.ZodMiniType<SerieNumberSearchForm, Serie
   /* @__PURE__ */ (() => z.object({ serieNumber: typedText(searchProblem).check(z.toUpperCase()) }))()
 
 function searchProblem(text: string): string | undefined {
-  return serieNumberProblem(text) ?? (canSearchSerieNumber(text) ? undefined : 'Formato inválido. Ejemplo: F001-0001.')
+  const problem = serieNumberProblem(text) ?? (canSearchSerieNumber(text) ? undefined : 'format')
+  return problem && PROBLEM_TEXTS[problem]
 }

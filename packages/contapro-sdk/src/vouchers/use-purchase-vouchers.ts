@@ -4,7 +4,7 @@ import type { VoucherList } from '../contract/contract.ts'
 import { type QueryHookOptions, useContaproQuery } from '../provider/use-contapro-query.ts'
 import { SIGNED_ADDRESS_RENEWAL_MS } from '../queries/stale-times.ts'
 import { voucherQueries } from './queries.ts'
-import type { VoucherFilter } from './vouchers-resource.ts'
+import type { VoucherFilter } from './calls.ts'
 
 /**
  * A page of a period's vouchers: purchases, or sales with `operationType: 'VENTA'`. The page before stays on screen while the

@@ -3,7 +3,7 @@ import type { ContaproError } from '../client/contapro-error.ts'
 import type { VoucherFilterOptions } from '../contract/contract.ts'
 import { type QueryHookOptions, useContaproQuery } from '../provider/use-contapro-query.ts'
 import { voucherQueries } from './queries.ts'
-import type { VoucherScope } from './vouchers-resource.ts'
+import type { VoucherScope } from './calls.ts'
 
 /** What the vouchers of a period can be filtered by: key → name for each field. Pass null while nothing is selected. */
 export function useVoucherFilterOptions(

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type ContaproEvent, createContaproClient } from '../../src/index.ts'
+import {
+  type ContaproEvent,
+  createContaproClient,
+  getMe,
+  getTotalAmount,
+  getVoucherFile,
+  listBusinesses,
+  listTaxPeriods,
+  signIn,
+} from '../../src/index.ts'
 import { anErrorAnswer, signedInSession } from '../../src/testing/index.ts'
 import { recordingFetch } from '../support/recording-fetch.ts'
 import { rejectionOf } from '../support/rejection-of.ts'
@@ -23,9 +32,9 @@ test('a 401 on data calls flags the session as expired once, however many calls 
   })
 
   const errors = await Promise.all([
-    rejectionOf(client.businesses.list()),
-    rejectionOf(client.taxPeriods.list('u')),
-    rejectionOf(client.dashboard.totalAmount({ ruc: '20990000019', taxPeriod: '202608' })),
+    rejectionOf(listBusinesses(client)),
+    rejectionOf(listTaxPeriods(client, 'u')),
+    rejectionOf(getTotalAmount(client, { ruc: '20990000019', taxPeriod: '202608' })),
   ])
 
   expect(errors.map(({ status }) => status)).toEqual([401, 401, 401])
@@ -43,7 +52,7 @@ test('a wrong password never counts as an expired session', async () => {
     onEvent: (e) => events.push(e),
   })
 
-  const error = await rejectionOf(client.session.signIn({ email: 'a@b.pe', password: 'no' }))
+  const error = await rejectionOf(signIn(client, { email: 'a@b.pe', password: 'no' }))
 
   expect(error).toMatchObject({ code: 'USER_PASSWORD_INCORRECT', detail: 'El correo o la contraseña son incorrectos' })
   expect(session.auth.getSnapshot()).toMatchObject({ isExpired: false, loginStatus: 'INCORRECT_CREDENTIALS' })
@@ -53,7 +62,7 @@ test('a wrong password never counts as an expired session', async () => {
 test('another failure of sign-in is an error, not wrong credentials', async () => {
   const session = signedInSession()
   const client = createContaproClient({ baseUrl, session, fetch: recordingFetch(new TypeError('fetch failed')) })
-  await rejectionOf(client.session.signIn({ email: 'a@b.pe', password: 'no' }))
+  await rejectionOf(signIn(client, { email: 'a@b.pe', password: 'no' }))
   expect(session.auth.getSnapshot().loginStatus).toBe('ERROR')
 })
 
@@ -61,21 +70,21 @@ test('a 401 of a call that carried no token flags nothing', async () => {
   const session = signedInSession()
   session.logOut()
   const client = createContaproClient({ baseUrl, session, fetch: recordingFetch(expired) })
-  await rejectionOf(client.businesses.list())
+  await rejectionOf(listBusinesses(client))
   expect(session.auth.getSnapshot().isExpired).toBe(false)
 })
 
 test('a signed address that is refused says nothing about the session', async () => {
   const session = signedInSession()
   const client = createContaproClient({ baseUrl, session, fetch: recordingFetch(expired) })
-  await rejectionOf(client.vouchers.file('/app/internal/voucher-files/u/a.xml?expires=1&signature=s'))
+  await rejectionOf(getVoucherFile(client, '/app/internal/voucher-files/u/a.xml?expires=1&signature=s'))
   expect(session.auth.getSnapshot().isExpired).toBe(false)
 })
 
 test('a 401 on the current-user call clears token and user', async () => {
   const session = signedInSession()
   const client = createContaproClient({ baseUrl, session, fetch: recordingFetch(expired) })
-  await rejectionOf(client.users.me())
+  await rejectionOf(getMe(client))
   expect(session.auth.getSnapshot()).toMatchObject({
     accessToken: null,
     user: null,
@@ -93,7 +102,7 @@ test('a late 401 of the session before does not touch the new one', async () => 
     session,
     fetch: () => new Promise((resolve) => (answer = resolve)),
   })
-  const me = rejectionOf(client.users.me())
+  const me = rejectionOf(getMe(client))
   await Promise.resolve()
   session.logIn({ access_token: 'second', ab_test_group: 'A' })
   await new Promise((resolve) => setImmediate(resolve))
@@ -101,7 +110,7 @@ test('a late 401 of the session before does not touch the new one', async () => 
   await me
   expect(session.auth.getSnapshot()).toMatchObject({ accessToken: 'second', isExpired: false })
 
-  const list = rejectionOf(client.businesses.list())
+  const list = rejectionOf(listBusinesses(client))
   await new Promise((resolve) => setImmediate(resolve))
   session.logIn({ access_token: 'third', ab_test_group: 'A' })
   answer?.(expired.clone())
@@ -115,13 +124,13 @@ test('a host with tokens of its own hears of the expiry once for each token, and
   const fetch = recordingFetch(expired, expired, Response.json({ businesses: [] }), expired)
   const client = createContaproClient({ baseUrl, fetch, getAccessToken: () => token, onEvent: (e) => events.push(e) })
 
-  await rejectionOf(client.businesses.list())
-  await rejectionOf(client.users.me())
+  await rejectionOf(listBusinesses(client))
+  await rejectionOf(getMe(client))
   expect(client.session.auth.getSnapshot().isExpired).toBe(true)
   expect(expiryEvents(events)).toBe(1)
 
   token = 'second'
-  await client.businesses.list()
+  await listBusinesses(client)
   expect(client.session.auth.getSnapshot().isExpired).toBe(false)
   expect(fetch.sent.map(({ authorization }) => authorization)).toEqual([
     'Bearer first',
@@ -129,7 +138,7 @@ test('a host with tokens of its own hears of the expiry once for each token, and
     'Bearer second',
   ])
 
-  await rejectionOf(client.businesses.list())
+  await rejectionOf(listBusinesses(client))
   expect(expiryEvents(events)).toBe(2)
 })
 

@@ -126,7 +126,7 @@ test('an upload is followed until it is done; then periods, figures and lists ar
   await waitFor(() => expect(result.current.uploads.data?.data[0]?.state).toBe('done'))
   expect(stage.count('periods')).toBe(2)
   expect(stage.count('total-amount')).toBe(1)
-}, 15_000)
+})
 
 test('an upload that finishes renews what is on screen once, however often it is looked at, and again for the next one', async () => {
   const { result } = stage.render(() => usePurchaseVouchers(scope))

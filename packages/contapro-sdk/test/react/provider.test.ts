@@ -3,7 +3,13 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { businessQueries, type ContaproClient, createContaproClient, taxPeriodQueries } from '../../src/index.ts'
+import {
+  businessQueries,
+  type ContaproClient,
+  createContaproClient,
+  signOut,
+  taxPeriodQueries,
+} from '../../src/index.ts'
 import {
   ContaproClientProvider,
   useCompanies,
@@ -27,7 +33,7 @@ test('a hook without a provider says what is missing and what to do', () => {
 })
 
 test('signing in renders everything below with the new session, signing out drops its answers and nobody else’s', async () => {
-  stage.client.session.signOut()
+  signOut(stage.client)
   stage.cache.setQueryData(['host', 'own'], 'kept')
   const { result } = stage.render(() => ({
     session: useSession(),
@@ -52,7 +58,7 @@ test('signing in renders everything below with the new session, signing out drop
 })
 
 test('a wrong password is told as such, and the sign-in alert has its text', async () => {
-  stage.client.session.signOut()
+  signOut(stage.client)
   const { result } = stage.render(() => ({ session: useSession(), signIn: useSignIn() }))
   act(() => result.current.signIn.mutate({ email: 'demo@contapro.pe', password: 'no' }))
   await waitFor(() => expect(result.current.signIn.isError).toBe(true))
@@ -92,7 +98,7 @@ test('two providers in one cache never mix', async () => {
   await waitFor(() => expect(first.result.current.isSuccess && second.result.current.isSuccess).toBe(true))
   expect(stage.count('filters')).toBe(2)
 
-  act(() => another.client.session.signOut())
+  act(() => signOut(another.client))
   expect(second.result.current.data).toBeUndefined()
   expect(first.result.current.data).toHaveLength(5)
 })

@@ -1,21 +1,34 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type PeriodScope, taxPeriodQueries, type VoucherFilter, voucherQueries } from '../../src/index.ts'
+import { type PeriodScope, signOut, taxPeriodQueries, type VoucherFilter, voucherQueries } from '../../src/index.ts'
 import {
   useCompanies,
+  useDetractions,
+  useDetractionTotals,
   useHistory,
   useMe,
+  useObservedVouchers,
+  usePdt621,
+  usePdt621Vouchers,
+  usePdtReport,
+  usePerceptions,
+  usePlans,
   usePurchaseDashboard,
   usePurchaseVouchers,
+  useRecoveryToken,
+  useRejectedVouchers,
+  useRetentions,
   useRucOwner,
   useSalesDashboard,
+  useSettings,
   useTaxPeriods,
   useTotalAmount,
   useUploads,
+  useValidatedVouchers,
   useVoucherFile,
   useVoucherFilterOptions,
 } from '../../src/react.ts'
-import { aBusiness, aRuc, someMockData } from '../../src/testing/index.ts'
+import { aBusiness, aRuc, MOCK_RECOVERY_TOKEN, someMockData } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
 
 const stage = setStage()
@@ -35,6 +48,19 @@ test.each([
   ['useVoucherFilterOptions', () => useVoucherFilterOptions(scope), 'filter-all-invoices'],
   ['useUploads', () => useUploads(company.uuid), 'uploads'],
   ['useRucOwner', () => useRucOwner(company.ruc), company.ruc],
+  ['usePlans', () => usePlans(), 'plans'],
+  ['useSettings', () => useSettings(company.uuid), 'settings'],
+  ['useRecoveryToken', () => useRecoveryToken(MOCK_RECOVERY_TOKEN), 'recover-password'],
+  ['useObservedVouchers', () => useObservedVouchers(scope), 'observed'],
+  ['useRejectedVouchers', () => useRejectedVouchers(scope), 'rejected'],
+  ['useValidatedVouchers', () => useValidatedVouchers(scope), 'validated'],
+  ['useDetractions', () => useDetractions({ ...scope, paid: 'S' }), 'detractions'],
+  ['useDetractionTotals', () => useDetractionTotals(scope), 'total-amount-detractions'],
+  ['usePerceptions', () => usePerceptions(scope), 'perceptions'],
+  ['useRetentions', () => useRetentions(scope), 'retentions'],
+  ['usePdtReport', () => usePdtReport(history), 'pdt-report'],
+  ['usePdt621', () => usePdt621(scope), 'pdt-621'],
+  ['usePdt621Vouchers', () => usePdt621Vouchers({ ...scope, box: '107' }), 'vouchers'],
   ['useVoucherFile', () => useVoucherFile('/app/internal/voucher-files/u/a.xml?expires=1&signature=s'), 'a.xml'],
 ])('%s loads its answer once, under a key that begins with client and session', async (_, hook, path) => {
   const { result } = stage.render<{ data?: unknown; status: string }, undefined>(hook)
@@ -56,6 +82,18 @@ test.each([
   ['useVoucherFilterOptions', () => useVoucherFilterOptions(null)],
   ['useUploads', () => useUploads(null)],
   ['useRucOwner', () => useRucOwner(null)],
+  ['useSettings', () => useSettings(null)],
+  ['useRecoveryToken', () => useRecoveryToken(null)],
+  ['useObservedVouchers', () => useObservedVouchers(null)],
+  ['useRejectedVouchers', () => useRejectedVouchers(null)],
+  ['useValidatedVouchers', () => useValidatedVouchers(null)],
+  ['useDetractions', () => useDetractions(null)],
+  ['useDetractionTotals', () => useDetractionTotals(null)],
+  ['usePerceptions', () => usePerceptions(null)],
+  ['useRetentions', () => useRetentions(null)],
+  ['usePdtReport', () => usePdtReport(null)],
+  ['usePdt621', () => usePdt621(null)],
+  ['usePdt621Vouchers', () => usePdt621Vouchers(null)],
   ['useVoucherFile', () => useVoucherFile(null)],
 ])('%s asks for nothing while nothing is selected', (_, hook) => {
   const { result } = stage.render<{ fetchStatus: string; status: string }, undefined>(hook)
@@ -64,10 +102,17 @@ test.each([
 })
 
 test('nothing is asked for without a session', () => {
-  stage.client.session.signOut()
+  signOut(stage.client)
   const { result } = stage.render(() => useCompanies())
   expect(result.current.fetchStatus).toBe('idle')
   expect(stage.calls).toEqual([])
+})
+
+test('a recovery link is looked at without a session, once', async () => {
+  signOut(stage.client)
+  const { result } = stage.render(() => useRecoveryToken('unknown'))
+  await waitFor(() => expect(result.current.data).toBe(false))
+  expect(stage.count('recover-password')).toBe(1)
 })
 
 test('a failure is a ContaproError, told once and not tried again by the cache', async () => {

@@ -18,6 +18,7 @@ test('nobody is signed in at first', () => {
     isFirstLogin: false,
     isFirstViewDashboard: false,
     completedOnboardingVideo: false,
+    completedFirstOnboarding: false,
   })
 })
 
@@ -43,7 +44,7 @@ test.each([
   ['C', 'A'],
 ])('the group %s is read as %s', (given, group) => {
   const mine = session()
-  mine.logIn({ access_token: 'token', ab_test_group: given as 'A' })
+  mine.logIn({ access_token: 'token', ab_test_group: given })
   expect(mine.auth.getSnapshot().abTestGroup).toBe(group)
 })
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { bundleContract } from '../../../../tools/contract/contract.ts'
-import { operationPaths } from '../../src/testing/operation-paths.ts'
+import { operationPaths } from '../../src/generated/operation-paths.gen.ts'
 
 /** What is wrong with an answer by the contract; empty when nothing is. */
 export type ContractCheck = (operation: string, status: number, body: unknown) => string[]
@@ -9,8 +9,6 @@ export type ContractCheck = (operation: string, status: number, body: unknown) =
 /** The contract's own words on every answer, from openapi/. */
 export interface Contract {
   readonly check: ContractCheck
-  /** operationId → method and path, as openapi/ has them. */
-  readonly operations: Readonly<Record<string, { method: string; path: string }>>
   /** The whole document, bundled. */
   readonly document: Readonly<Record<string, unknown>>
 }
@@ -30,7 +28,6 @@ export async function readContract(): Promise<Contract> {
   }
   return {
     document,
-    operations: operationsOf(document),
     check: (operation, status, body) => {
       const validate = validatorOf(operation, status)
       if (validate(body)) return []
@@ -47,14 +44,6 @@ function pointerOf(document: Json, operation: string, status: number): string {
   const reference = (at(document, answers) as Json | undefined)?.['$ref']
   const response = typeof reference === 'string' ? `contract${reference}` : `contract#/${answers.map(escape).join('/')}`
   return `${response}/content/application~1json/schema`
-}
-
-function operationsOf(document: Json): Contract['operations'] {
-  const paths = Object.entries(document['paths'] as Record<string, Json>)
-  const found = paths.flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => [(operation as Json)['operationId'], { method, path }] as const),
-  )
-  return Object.fromEntries(found.filter(([id]) => typeof id === 'string'))
 }
 
 function at(value: unknown, path: readonly string[]): unknown {

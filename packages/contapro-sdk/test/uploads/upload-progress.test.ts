@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createContaproClient, type UploadProgress } from '../../src/index.ts'
+import { createContaproClient, createUpload, type UploadProgress } from '../../src/index.ts'
 import { anErrorAnswer, signedInSession } from '../../src/testing/index.ts'
 import { rejectionOf } from '../support/rejection-of.ts'
 
@@ -72,7 +72,7 @@ async function startUpload(signal?: AbortSignal): Promise<Started> {
   vi.stubGlobal('XMLHttpRequest', ScriptedXhr)
   const client = createContaproClient({ baseUrl: 'https://api.contapro.test', session: signedInSession() })
   const progress: UploadProgress[] = []
-  const call = client.uploads.create(uuid, files, { signal, onProgress: (sent) => progress.push(sent) })
+  const call = createUpload(client, uuid, files, { signal, onProgress: (sent) => progress.push(sent) })
   call.catch(() => {})
   await vi.waitUntil(() => ScriptedXhr.last?.body)
   return { xhr: ScriptedXhr.last, progress, call, client }
@@ -138,6 +138,6 @@ test('a host that brings its own fetch gets the upload too', async () => {
       return Promise.resolve(Response.json({ upload_uuid: uuid, state: 'processing' }, { status: 202 }))
     },
   })
-  await client.uploads.create(uuid, files, { onProgress: () => {} })
+  await createUpload(client, uuid, files, { onProgress: () => {} })
   expect(sent).toHaveLength(1)
 })

@@ -9,7 +9,8 @@ import {
   toDecimalText,
 } from '@contapro/sunat'
 import type { Voucher } from '../../contract/contract.ts'
-import { type SeededRandom, seededRandom } from '../seeded-random.ts'
+import { mockRules } from '../mock-rules.ts'
+import { type SeededRandom, seededRandom, seededUuid } from '../seeded-random.ts'
 import { aRuc } from './a-business.ts'
 import { aVoucher } from './a-voucher.ts'
 
@@ -45,9 +46,16 @@ export function aMonth({ ruc, taxPeriod, operationType, count }: MonthFacts): Vo
   const random = seededRandom(`${ruc} ${taxPeriod} ${operationType}`)
   const total = count ?? random.integer(24, 46)
   const vouchers = Array.from({ length: total }, (_, index) =>
-    aMonthsVoucher(random, { taxPeriod, operationType, index }),
+    withXml(ruc, aMonthsVoucher(random, { taxPeriod, operationType, index })),
   )
   return vouchers.toSorted((a, b) => b.issue_date.localeCompare(a.issue_date) || b.number.localeCompare(a.number))
+}
+
+/** Where the items are known, they come from the XML. */
+function withXml(ruc: string, voucher: Voucher): Voucher {
+  if (voucher.item_description === null) return voucher
+  const folder = `/app/internal/voucher-files/${seededUuid(`business ${ruc}`)}`
+  return { ...voucher, xml_cpe_link: `${folder}/${voucher.code}.xml?expires=4102444800&signature=mock` }
 }
 
 interface VoucherPlace {
@@ -71,7 +79,7 @@ function aMonthsVoucher(random: SeededRandom, { taxPeriod, operationType, index 
     supplier_business_name: NAMES[who] ?? NAMES[0],
     item_description: random.integer(0, 4) === 0 ? null : [...(ITEMS[who] ?? ITEMS[0])],
     ...amounts(type, operationType, random),
-    ...(operationType === 'COMPRA' && treatment(type, random)),
+    ...(operationType === 'COMPRA' && treatment(type, random, index)),
     afecto_detraccion: random.integer(0, 5) === 0 ? 'si' : 'no',
   })
 }
@@ -94,13 +102,26 @@ function amounts(type: string, operationType: Voucher['operation_type'], random:
   }
 }
 
-/** One factura in twelve waits for a decision; types without credit say why. */
-function treatment(type: string, random: SeededRandom): Partial<Voucher> {
+/** One factura in five waits for a decision, one boleta in three is over the limit; types without credit say why. */
+function treatment(type: string, random: SeededRandom, index: number): Partial<Voucher> {
   if (!givesCredit(type)) {
-    const code = 'TYPE_WITHOUT_CREDIT'
-    return { igv_credit: 'no', igv_credit_reasons: [{ code, message: purchaseReasonText(code) }] }
+    const withoutCredit: Partial<Voucher> = {
+      igv_credit: 'no',
+      igv_credit_reasons: [reasonOf('TYPE_WITHOUT_CREDIT')],
+    }
+    const isOverLimit = type === '03' && index % 3 === 0
+    return isOverLimit
+      ? { ...withoutCredit, status: 'gasto no deducible', status_reasons: [reasonOf('BOLETA_OVER_LIMIT')] }
+      : withoutCredit
   }
-  if (type !== '01' || random.integer(0, 11) !== 0) return {}
-  const message = random.pick(['Detracción sin depósito', 'Proveedor no habido', 'Gasto ajeno al giro'])
-  return { status: 'observado', status_reasons: [{ code: 'OBSERVED', message }], igv_credit_amount: '0.00' }
+  if (type !== '01') return {}
+  const isDrawn = random.integer(0, 11) === 0
+  const rule = isDrawn ? random.pick(mockRules) : index % 5 === 2 ? mockRules[index % 3] : undefined
+  if (!rule) return {}
+  const { code, message } = rule
+  return { status: 'observado', status_reasons: [{ code, message }], igv_credit_amount: '0.00' }
+}
+
+function reasonOf(code: 'TYPE_WITHOUT_CREDIT' | 'BOLETA_OVER_LIMIT'): Voucher['status_reasons'][number] {
+  return { code, message: purchaseReasonText(code) }
 }

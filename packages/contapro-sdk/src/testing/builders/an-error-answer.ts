@@ -6,30 +6,63 @@ export type MockErrorCode =
   | 'ACCESS_TOKEN_INVALID'
   | 'USER_PASSWORD_INCORRECT'
   | 'FILE_ADDRESS_EXPIRED'
+  | 'USER_NOT_FOUND'
+  | 'RECOVERY_TOKEN_INVALID'
+  | 'RUC_NOT_REGISTERED'
+  | 'USER_ALREADY_REGISTERED'
+  | 'TRIAL_ALREADY_USED'
+  | 'RULE_BROKEN'
   | 'BUSINESS_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'BUSINESS_ALREADY_REGISTERED'
+  | 'VOUCHER_NOT_FOUND'
+  | 'VOUCHER_FILES_NOT_FOUND'
+  | 'REPORT_FILE_NOT_FOUND'
+  | 'DECISION_NOT_ALLOWED'
+  | 'REPORT_VOUCHER_INVALID'
   | 'INTERNAL_ERROR'
 
 /** Status, title and sentence as in the contract's examples. */
-const KNOWN: Readonly<Record<MockErrorCode, readonly [status: number, name: string, message: string]>> = {
+export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: number, name: string, message: string]>> = {
   REQUEST_MALFORMED: [400, 'Solicitud inválida', 'La solicitud no tiene el formato esperado.'],
   ACCESS_TOKEN_INVALID: [401, 'Sesión no válida', 'Tu sesión caducó. Vuelve a iniciar sesión.'],
   USER_PASSWORD_INCORRECT: [401, 'Credenciales incorrectas', 'El correo o la contraseña son incorrectos'],
   FILE_ADDRESS_EXPIRED: [403, 'Enlace vencido', 'Este enlace ya expiró. Vuelve a abrir el comprobante.'],
+  USER_NOT_FOUND: [404, 'Correo no registrado', 'El correo electrónico no está registrado'],
+  RECOVERY_TOKEN_INVALID: [404, 'Enlace vencido', 'Este link ya expiró'],
+  RUC_NOT_REGISTERED: [404, 'No encontrado', 'Ninguna cuenta ha registrado este RUC.'],
   BUSINESS_NOT_FOUND: [404, 'No encontrado', 'No encontramos esta empresa en tu cuenta.'],
   UPLOAD_NOT_FOUND: [404, 'No encontrado', 'No encontramos esta carga.'],
   BUSINESS_ALREADY_REGISTERED: [409, 'Ya registrada', 'La Pyme ya se encuentra registrada'],
+  USER_ALREADY_REGISTERED: [409, 'Ya registrado', 'El correo electrónico ya se encuentra registrado'],
+  TRIAL_ALREADY_USED: [409, 'Prueba ya usada', 'Ya usaste tu prueba gratis. Elige un plan para continuar.'],
+  RULE_BROKEN: [422, 'Datos inválidos', 'Revisa los datos ingresados.'],
+  VOUCHER_NOT_FOUND: [404, 'No encontrado', 'No encontramos este comprobante en el periodo.'],
+  VOUCHER_FILES_NOT_FOUND: [404, 'Sin archivos', 'Ninguno de los comprobantes tiene un archivo de este tipo.'],
+  REPORT_FILE_NOT_FOUND: [404, 'No encontrado', 'No encontramos este reporte. Vuelve a descargarlo.'],
+  DECISION_NOT_ALLOWED: [422, 'Acción no permitida', 'Este comprobante no se puede validar.'],
+  REPORT_VOUCHER_INVALID: [
+    422,
+    'Comprobante fuera de formato',
+    'El total del comprobante F001-101 supera los doce enteros que acepta SUNAT.',
+  ],
   INTERNAL_ERROR: [500, 'Error interno', 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'],
+}
+
+/** The field at fault, where an error has one. */
+const FIELDS: Readonly<Partial<Record<MockErrorCode, string>>> = {
+  USER_NOT_FOUND: 'email',
+  USER_ALREADY_REGISTERED: 'email',
 }
 
 /** HTTP status of an error that the mocks answer. */
 export function statusOf(code: MockErrorCode): number {
-  return KNOWN[code][0]
+  return knownErrors[code][0]
 }
 
 /** An error answer as the server words it. */
 export function anErrorAnswer(code: MockErrorCode = 'INTERNAL_ERROR', facts: Partial<ErrorAnswer> = {}): ErrorAnswer {
-  const [, name, message] = KNOWN[code]
-  return { code, name, message, errors: [{ code, message }], ...facts }
+  const [, name, message] = knownErrors[code]
+  const field = FIELDS[code]
+  return { code, name, message, errors: [{ code, message, ...(field && { field }) }], ...facts }
 }

@@ -2,7 +2,8 @@ import type { HttpHandler } from 'msw'
 import type { Business } from '../../contract/contract.ts'
 import { aBusiness } from '../builders/a-business.ts'
 import type { MockData } from '../mock-data.ts'
-import { MockRefusal, type MockServer, mockOperation } from '../mock-operation.ts'
+import { type MockServer, mockOperation } from '../mock-operation.ts'
+import { MockRefusal } from '../mock-refusal.ts'
 
 /** Companies, their registration and their periods. */
 export function businessHandlers(server: MockServer): HttpHandler[] {
@@ -26,7 +27,7 @@ export function businessHandlers(server: MockServer): HttpHandler[] {
     }),
     mockOperation(server, 'validateByRuc', ({ params, data, isEmpty, reply }) => {
       const found = data.businesses.find(({ ruc }) => ruc === params.ruc)
-      if (!found || isEmpty) throw new MockRefusal('BUSINESS_NOT_FOUND')
+      if (!found || isEmpty) throw new MockRefusal('RUC_NOT_REGISTERED')
       return reply(200, { accountant_uuid: found.accountant_uuid, name: found.name, registered: true })
     }),
     mockOperation(server, 'listTaxPeriods', ({ params, data, isEmpty, ownBusiness, reply }) => {

@@ -1,9 +1,11 @@
 import { addMonths, parseTaxPeriod, toDecimalText } from '@contapro/sunat'
 import type { HttpHandler } from 'msw'
 import type { OperationType, Voucher } from '../../contract/contract.ts'
+import { filtersOf } from '../filters-of.ts'
 import { purchaseDashboardOf, salesDashboardOf, sumOf, type TwoMonths, totalAmountOf } from '../figures-of.ts'
 import { type MockData, voucherKey } from '../mock-data.ts'
-import { type MockCall, MockRefusal, type MockServer, mockOperation } from '../mock-operation.ts'
+import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
+import { MockRefusal } from '../mock-refusal.ts'
 
 /** The figures of a period, added up from its vouchers. */
 export function dashboardHandlers(server: MockServer): HttpHandler[] {
@@ -52,26 +54,6 @@ function twoMonths(
     now: month(call, ruc, taxPeriod, operationType),
     before: month(call, ruc, monthBefore(taxPeriod, 1), operationType),
   }
-}
-
-interface Filters {
-  readonly ruc: string
-  readonly taxPeriod: string
-  readonly businessUuid?: string | undefined
-  readonly operationType?: OperationType | undefined
-}
-
-/** The JSON object of the `filters` parameter (decisions 9). */
-function filtersOf(query: URLSearchParams): Filters {
-  let filters: Record<string, string | undefined>
-  try {
-    filters = JSON.parse(query.get('filters') ?? '') as Record<string, string | undefined>
-  } catch {
-    throw new MockRefusal('REQUEST_MALFORMED')
-  }
-  const { ruc, tax_period: taxPeriod, business_uuid: businessUuid, operation_type: side } = filters
-  if (ruc === undefined || taxPeriod === undefined) throw new MockRefusal('REQUEST_MALFORMED')
-  return { ruc, taxPeriod, businessUuid, operationType: side === 'VENTA' ? 'VENTA' : 'COMPRA' }
 }
 
 function monthBefore(taxPeriod: string, months: number): string {

@@ -3,6 +3,7 @@ import type { Voucher, VoucherFilterOptions } from '../../contract/contract.ts'
 import { listSummaryOf } from '../figures-of.ts'
 import { voucherKey } from '../mock-data.ts'
 import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
+import { mockVoucherFile } from '../mock-voucher-file.ts'
 import { pageOf } from '../page-of.ts'
 
 /** Vouchers with their filter, paging and sums, the filter's options, and files. */
@@ -13,9 +14,10 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
       return call.reply(200, { ...pageOf(found, call.query), summary: listSummaryOf(found) })
     }),
     mockOperation(server, 'listVoucherFilterOptions', (call) => call.reply(200, { data: optionsOf(vouchersOf(call)) })),
-    mockOperation(server, 'getVoucherFile', () =>
-      HttpResponse.xml('<?xml version="1.0" encoding="UTF-8"?><Invoice><ID>F001-101</ID></Invoice>'),
-    ),
+    mockOperation(server, 'getVoucherFile', ({ params }) => {
+      const { content, type } = mockVoucherFile(params.file_name)
+      return HttpResponse.arrayBuffer(content.buffer, { headers: { 'content-type': type } })
+    }),
   ]
 }
 

@@ -1,0 +1,50 @@
+import type { CallOptions } from '../client/call.ts'
+import type { ContaproClient } from '../client/contapro-client.ts'
+import { isContaproError } from '../client/contapro-error.ts'
+import { readJson } from '../client/read-answer.ts'
+import type { Business, NewBusiness, RucOwner } from '../contract/contract.ts'
+
+/** All companies of the accountant, by status text in descending order, then by name (decisions 19). */
+export async function listBusinesses(
+  { call, session }: ContaproClient,
+  options?: CallOptions,
+): Promise<readonly Business[]> {
+  const { sessionId } = session.auth.getSnapshot()
+  const route = 'GET /app/internal/accountant/dashboard/filters'
+  const { businesses } = await call({ operation: 'listBusinesses', route }, options)
+  // The accountant may have left while the answer was on its way.
+  if (session.auth.getSnapshot().sessionId === sessionId) session.setBusinesses(businesses)
+  return businesses
+}
+
+/** Registers a company. Fails with 409 BUSINESS_ALREADY_REGISTERED, 422 with the fields at fault. */
+export async function registerBusiness(
+  { call, session, events }: ContaproClient,
+  business: NewBusiness,
+  options?: CallOptions,
+): Promise<Business> {
+  try {
+    const route = 'POST /app/internal/me/businesses'
+    const registered = await call({ operation: 'registerBusiness', route, body: business }, options)
+    session.setCreationStatus('CREATED')
+    events.tell({ type: 'company-registered', ruc: registered.ruc })
+    return registered
+  } catch (error) {
+    if (!isContaproError(error) || error.kind !== 'aborted') session.setCreationStatus('ERROR')
+    throw error
+  }
+}
+
+/** Whose company a RUC is; null when nobody registered it (the server's 404). Rate-limited (429). */
+export function validateByRuc({ call }: ContaproClient, ruc: string, options?: CallOptions): Promise<RucOwner | null> {
+  return call(
+    {
+      operation: 'validateByRuc',
+      route: 'GET /app/internal/businesses/validate-by-ruc/{ruc}',
+      path: { ruc },
+      alsoFine: 404,
+      read: async (response) => (response.status === 404 ? null : ((await readJson(response)) as RucOwner | undefined)),
+    },
+    options,
+  )
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import { useContaproClient } from '../provider/contapro-context.ts'
+
+/** Tells the first dashboard view after a login, once (part 1 §4). */
+export function useFirstDashboardView(): void {
+  const { events } = useContaproClient()
+  useEffect(() => events.dashboardViewed(), [events])
+}

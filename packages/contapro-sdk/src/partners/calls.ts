@@ -1,0 +1,59 @@
+import type { CallOptions } from '../client/call.ts'
+import type { ContaproClient } from '../client/contapro-client.ts'
+import { isContaproError } from '../client/contapro-error.ts'
+import { readNothing } from '../client/read-answer.ts'
+import type { Credentials, NewPartnerUser, PartnerSignInAnswer, SignInAnswer } from '../contract/contract.ts'
+
+/**
+ * Signs in with what the partner handed over; the session keeps the partner data (part 1 §4, partner validate flow 3). Fails with
+ * 401 USER_PASSWORD_INCORRECT: then the account is to be made.
+ */
+export async function signInPartner(
+  { call, session, events }: ContaproClient,
+  credentials: Credentials,
+  options?: CallOptions,
+): Promise<PartnerSignInAnswer> {
+  try {
+    const route = 'POST /app/internal/siscont/sign-in'
+    const answer = await call({ operation: 'signInPartner', route, token: null, body: credentials }, options)
+    session.enterAsPartner(answer)
+    events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'siscont' })
+    return answer
+  } catch (error) {
+    if (!isContaproError(error) || error.kind === 'aborted') throw error
+    session.failLogIn(error.code === 'USER_PASSWORD_INCORRECT' ? 'INCORRECT_CREDENTIALS' : 'ERROR')
+    throw error
+  }
+}
+
+/**
+ * Checks the token that the partner handed over and takes it for the session (part 1 §4, partner validate flow 2). Fails with 401
+ * ACCESS_TOKEN_INVALID, which says nothing about whoever is signed in.
+ */
+export async function validatePartnerToken(
+  { call, session, events }: ContaproClient,
+  accessToken: string,
+  options?: CallOptions,
+): Promise<void> {
+  const route = 'GET /app/internal/siscont/validate-token'
+  await call({ operation: 'validatePartnerToken', route, token: accessToken, read: readNothing }, options)
+  if (session.auth.getSnapshot().accessToken === accessToken) return
+  session.enterAsPartner({ access_token: accessToken })
+  events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'siscont' })
+}
+
+/**
+ * Makes an account with the profile Siscont and starts its session; the partner data stay for the company's form. Fails with 409
+ * USER_ALREADY_REGISTERED, 422 with the fields at fault, 429.
+ */
+export async function createPartnerUser(
+  { call, session, events }: ContaproClient,
+  user: NewPartnerUser,
+  options?: CallOptions,
+): Promise<SignInAnswer> {
+  const route = 'POST /app/internal/users-siscont'
+  const answer = await call({ operation: 'createPartnerUser', route, token: null, body: user }, options)
+  session.enterAsPartner(answer)
+  events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'registration' })
+  return answer
+}

@@ -1,0 +1,17 @@
+import type { ContaproClient } from '../client/contapro-client.ts'
+import { resourceKey } from './resource-key.ts'
+
+const RESOURCES_OF_FIGURES = [
+  'dashboard',
+  'vouchers',
+  'observations',
+  'detractions',
+  'perceptions',
+  'retentions',
+  'pdt',
+] as const
+
+/** Keys of everything that vouchers, decisions and settings go into: figures and lists, of every company and period. */
+export function keysOfFigures(client: ContaproClient): readonly (readonly unknown[])[] {
+  return RESOURCES_OF_FIGURES.map((resource) => resourceKey(client, resource))
+}

@@ -1,0 +1,48 @@
+import type { CallOptions } from '../client/call.ts'
+import { wait } from '../client/call-clock.ts'
+import type { ContaproClient } from '../client/contapro-client.ts'
+import type { DownloadedFile, DownloadOptions } from '../client/download.ts'
+import { readBlob } from '../client/read-answer.ts'
+import type { ReportFile, ReportJob } from '../contract/contract.ts'
+import { REPORT_POLL_MS } from '../queries/stale-times.ts'
+import { type ReportRequest, reportQuery } from './report-request.ts'
+
+/**
+ * Asks once for a report of a period (part 2 §2, decisions 14): the file's address, or how far a large one is. Fails with 404
+ * BUSINESS_NOT_FOUND, 422 REPORT_VOUCHER_INVALID or REPORT_TEMPLATE_INVALID.
+ */
+export function prepareReport(
+  { call }: ContaproClient,
+  request: ReportRequest,
+  options?: CallOptions,
+): Promise<ReportFile | ReportJob> {
+  const path = { ruc: request.ruc }
+  if (request.kind === 'siscont') {
+    const query = { tax_period: request.taxPeriod }
+    const route = 'GET /app/internal/businesses/{ruc}/reports/siscont'
+    return call({ operation: 'getSiscontReport', route, path, query }, options)
+  }
+  const route = 'GET /app/internal/businesses/{ruc}/reports'
+  return call({ operation: 'getReport', route, path, query: reportQuery(request) }, options)
+}
+
+/** Asks until the file is made, each second, then fetches it without a token. Cancel it by its signal. */
+export async function downloadReport(
+  client: ContaproClient,
+  request: ReportRequest,
+  { onProgress, ...options }: DownloadOptions = {},
+): Promise<DownloadedFile> {
+  let answer = await prepareReport(client, request, options)
+  while (!('sas' in answer)) {
+    onProgress?.(answer.progress)
+    await wait(REPORT_POLL_MS, options.signal)
+    answer = await prepareReport(client, request, options)
+  }
+  return { blob: await getReportFile(client, answer.sas, options), fileName: answer.blob_filename }
+}
+
+/** The file behind the address of a report that is made, fetched without a token (decisions 14). */
+export function getReportFile({ call }: ContaproClient, address: string, options?: CallOptions): Promise<Blob> {
+  const route = 'GET /app/internal/report-files/{job_uuid}/{file_name}'
+  return call({ operation: 'getReportFile', route, address, token: null, isUntimed: true, read: readBlob }, options)
+}

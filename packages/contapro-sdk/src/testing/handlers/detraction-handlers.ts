@@ -1,0 +1,78 @@
+import { parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
+import type { HttpHandler } from 'msw'
+import type { Detraction } from '../../contract/contract.ts'
+import { someDetractions } from '../builders/some-detractions.ts'
+import { type MockData, periodKey, voucherKey } from '../mock-data.ts'
+import { type MockServer, mockOperation } from '../mock-operation.ts'
+import { undecidedVoucher } from '../mock-reviews.ts'
+import { pageOf } from '../page-of.ts'
+
+/** Deposits and what is still to be deposited, by period or by date of payment. */
+export function detractionHandlers(server: MockServer): HttpHandler[] {
+  return [
+    mockOperation(server, 'listDetractions', ({ query, data, isEmpty, ownBusiness, reply }) => {
+      const { ruc } = ownBusiness({ ruc: query.get('ruc') ?? '', uuid: query.get('business_uuid') ?? '' })
+      const found = isEmpty ? [] : wanted(data, ruc, query)
+      const { data: vouchers, metadata } = pageOf(found, query, 10)
+      const summary = { total_items: found.length, total_amount_detractions: sumOf(found) }
+      return reply(200, { vouchers, summary, pagination: metadata.pagination })
+    }),
+    mockOperation(server, 'getDetractionTotals', ({ query, data, isEmpty, ownBusiness, reply }) => {
+      const { ruc } = ownBusiness({ ruc: query.get('ruc') ?? '', uuid: query.get('business_uuid') ?? '' })
+      const all = isEmpty ? [] : detractionsOf(data, ruc, query.get('tax_period') ?? '')
+      return reply(200, {
+        sum_paid_detractions: sumOf(all.filter(isPaid)),
+        sum_not_paid_detractions: sumOf(all.filter((detraction) => !isPaid(detraction))),
+        total_amount_detractions: sumOf(all),
+      })
+    }),
+  ]
+}
+
+function wanted(data: MockData, ruc: string, query: URLSearchParams): Detraction[] {
+  const ofPeriod = detractionsOf(data, ruc, query.get('tax_period') ?? '')
+  if (query.get('paid') === 'N') return newestFirst(ofPeriod.filter((detraction) => !isPaid(detraction)))
+  const [from, to] = [query.get('fecha_inicio'), query.get('fecha_fin')]
+  if (from === null || to === null) return newestFirst(ofPeriod.filter(isPaid))
+  const paid = periodsOf(data, ruc).flatMap((taxPeriod) => detractionsOf(data, ruc, taxPeriod).filter(isPaid))
+  return newestFirst(
+    paid.filter(({ payment_datetime }) => {
+      const day = payment_datetime?.slice(0, 10) ?? ''
+      return from <= day && day <= to
+    }),
+  )
+}
+
+function detractionsOf(data: MockData, ruc: string, taxPeriod: string): readonly Detraction[] {
+  const purchases = data.vouchers.get(voucherKey(ruc, taxPeriod, 'COMPRA')) ?? []
+  return (
+    data.detractions.get(periodKey(ruc, taxPeriod)) ??
+    someDetractions(
+      ruc,
+      taxPeriod,
+      purchases.map((voucher) => undecidedVoucher(data, ruc, voucher)),
+    )
+  )
+}
+
+function periodsOf({ vouchers, detractions }: MockData, ruc: string): string[] {
+  const keys = [...vouchers.keys(), ...detractions.keys()].map((key) => key.split(' '))
+  return [...new Set(keys.flatMap(([owner, taxPeriod]) => (owner === ruc && taxPeriod ? [taxPeriod] : [])))]
+}
+
+function isPaid({ payment_datetime }: Detraction): boolean {
+  return payment_datetime !== null
+}
+
+/** Deposits by payment, the others by issue. */
+function newestFirst(detractions: readonly Detraction[]): Detraction[] {
+  return detractions.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+}
+
+function dateOf({ payment_datetime, issuer_date }: Detraction): string {
+  return payment_datetime ?? issuer_date ?? ''
+}
+
+function sumOf(detractions: readonly Detraction[]): string {
+  return toDecimalText(sumCentimos(detractions.map((one) => parseCentimos(one.deposit_amount) ?? zeroCentimos)))
+}

@@ -1,0 +1,88 @@
+import { countsAsCredit, purchaseReasonText } from '@contapro/sunat'
+import type { Decision, ObservationCounts, ReviewedVoucher, User, Voucher } from '../contract/contract.ts'
+import type { DecisionKind } from '../observations/moved-rows.ts'
+import { decisionKey, type MockData } from './mock-data.ts'
+import { ruleName } from './mock-rules.ts'
+
+/** What rules and accountant say about a purchase. */
+export function reviewedVoucher(data: MockData, ruc: string, voucher: Voucher): ReviewedVoucher {
+  const decided = data.decisions.get(decisionKey(ruc, voucher.code))
+  const { status, status_reasons } = decided?.before ?? voucher
+  const doubts = status === 'observado' ? status_reasons : []
+  const decision = decided?.decision ?? null
+  return {
+    ...voucher,
+    observations: doubts.map(({ code, message }) => ({ code, name: ruleName(code), message })),
+    advices: [],
+    decision,
+    allowed_decisions: allowedDecisions(voucher, decision),
+  }
+}
+
+/** The purchase as the rules alone see it. */
+export function undecidedVoucher(data: MockData, ruc: string, voucher: Voucher): Voucher {
+  return data.decisions.get(decisionKey(ruc, voucher.code))?.before ?? voucher
+}
+
+/** The counts of the three tabs. */
+export function countsOf(purchases: readonly Voucher[]): ObservationCounts {
+  const withStatus = (wanted: Voucher['status']): number => purchases.filter(({ status }) => status === wanted).length
+  return {
+    observed_count: withStatus('observado'),
+    rejected_count: withStatus('gasto no deducible'),
+    validated_count: withStatus('gasto deducible'),
+  }
+}
+
+/** The purchase after a decision, which is remembered; one that stands so already stays as it is. */
+export function decideVoucher(
+  data: MockData,
+  voucher: Voucher,
+  { kind, ruc, user }: { readonly kind: DecisionKind; readonly ruc: string; readonly user: User },
+): Voucher {
+  const key = decisionKey(ruc, voucher.code)
+  const before = undecidedVoucher(data, ruc, voucher)
+  if (kind === 'undo') {
+    data.decisions.delete(key)
+    return before
+  }
+  const now = kind === 'validate' ? validated(before) : declined(before)
+  if (now.status === voucher.status) return voucher
+  const decision: Decision = {
+    kind: kind === 'validate' ? 'validated' : 'declined',
+    decided_by: `${user.name} ${user.last_name}`,
+    decided_at: new Date().toISOString(),
+  }
+  data.decisions.set(key, { before, decision })
+  return now
+}
+
+function allowedDecisions(
+  { status, status_reasons }: Voucher,
+  decision: ReviewedVoucher['decision'],
+): ReviewedVoucher['allowed_decisions'] {
+  if (status === 'observado') return ['validate', 'decline']
+  if (status === 'gasto deducible') return decision ? ['decline', 'undo'] : ['decline']
+  const isFixed = status_reasons.some(({ code }) => code !== 'DECLINED')
+  return [...(isFixed ? [] : (['validate'] as const)), ...(decision ? (['undo'] as const) : [])]
+}
+
+function validated(voucher: Voucher): Voucher {
+  const { type, igv_amount, igv_credit } = voucher
+  const isCredit = igv_credit !== null && countsAsCredit(type, { status: 'gasto deducible', credit: igv_credit })
+  return {
+    ...voucher,
+    status: 'gasto deducible',
+    status_reasons: [],
+    igv_credit_amount: isCredit ? igv_amount : '0.00',
+  }
+}
+
+function declined(voucher: Voucher): Voucher {
+  return {
+    ...voucher,
+    status: 'gasto no deducible',
+    status_reasons: [{ code: 'DECLINED', message: purchaseReasonText('DECLINED') }],
+    igv_credit_amount: '0.00',
+  }
+}

@@ -1,0 +1,69 @@
+import type { CallOptions, CallTraits } from '../client/call.ts'
+import type { ContaproClient } from '../client/contapro-client.ts'
+import { networkFetch } from '../client/network-fetch.ts'
+import type { CreatedUpload, Upload, UploadList } from '../contract/contract.ts'
+import type { PageFilter } from '../contract/page-filter.ts'
+import type { UploadProgressListener } from './upload-progress.ts'
+import { xhrFetch } from './xhr-fetch.ts'
+
+/** Options of a new upload. */
+export interface CreateUploadOptions extends CallOptions {
+  /** Hears how much has been sent. In a browser as it goes; where only `fetch` exists, at the start and the end. */
+  readonly onProgress?: UploadProgressListener | undefined
+}
+
+/**
+ * Sends files (RCE and RVIE txt or csv, XML vouchers, zip files of them; decisions 12). The answer comes when they are received;
+ * follow the work by `getUpload`. Never tried again by itself. Fails with 404 BUSINESS_NOT_FOUND, 413 UPLOAD_TOO_LARGE, 422.
+ */
+export function createUpload(
+  { call }: ContaproClient,
+  businessUuid: string,
+  files: readonly File[],
+  { onProgress, ...options }: CreateUploadOptions = {},
+): Promise<CreatedUpload> {
+  const body = new FormData()
+  for (const file of files) body.append('files', file, file.name)
+  const via = onProgress && sendTelling(body, files, onProgress)
+  const route = 'POST /app/internal/businesses/{uuid}/uploads'
+  return call({ operation: 'createUpload', route, path: { uuid: businessUuid }, body, isUntimed: true, via }, options)
+}
+
+/** Uploads of a company, newest first. */
+export function listUploads(
+  { call }: ContaproClient,
+  businessUuid: string,
+  { page, size }: PageFilter = {},
+  options?: CallOptions,
+): Promise<UploadList> {
+  const route = 'GET /app/internal/businesses/{uuid}/uploads'
+  return call({ operation: 'listUploads', route, path: { uuid: businessUuid }, query: { page, size } }, options)
+}
+
+/** State, progress and result of each file of one upload. */
+export function getUpload(
+  { call }: ContaproClient,
+  businessUuid: string,
+  uploadUuid: string,
+  options?: CallOptions,
+): Promise<Upload> {
+  const route = 'GET /app/internal/businesses/{uuid}/uploads/{upload_uuid}'
+  return call({ operation: 'getUpload', route, path: { uuid: businessUuid, upload_uuid: uploadUuid } }, options)
+}
+
+/** A host that brings its own `fetch` wants every request to go through it: then progress is told at the start and the end. */
+function sendTelling(
+  form: FormData,
+  files: readonly File[],
+  onProgress: UploadProgressListener,
+): NonNullable<CallTraits['via']> {
+  const totalBytes = files.reduce((sum, { size }) => sum + size, 0)
+  return async (request, hostFetch) => {
+    const xhr = hostFetch ? undefined : xhrFetch(form, onProgress)
+    if (xhr) return await xhr(request)
+    onProgress({ sentBytes: 0, totalBytes })
+    const response = await networkFetch(hostFetch)(request)
+    if (response.ok) onProgress({ sentBytes: totalBytes, totalBytes })
+    return response
+  }
+}

@@ -1,0 +1,70 @@
+import type { CallOptions } from '../client/call.ts'
+import type { ContaproClient } from '../client/contapro-client.ts'
+import { readNothing } from '../client/read-answer.ts'
+import type { NewUser, PasswordReset, SignInAnswer, User } from '../contract/contract.ts'
+
+/** Who the token belongs to; the session keeps the answer. A 401 clears token and user (part 1 §4). */
+export async function getMe({ call, session }: ContaproClient, options?: CallOptions): Promise<User> {
+  const { sessionId } = session.auth.getSnapshot()
+  const user = await call({ operation: 'getMe', route: 'GET /app/internal/me' }, options)
+  // The accountant may have left while the answer was on its way.
+  if (session.auth.getSnapshot().sessionId === sessionId) session.setUser(user)
+  return user
+}
+
+/**
+ * Makes an account and starts its session; the home will welcome the accountant (part 1 §4). Fails with 409
+ * USER_ALREADY_REGISTERED, 422 with the fields at fault, 429.
+ */
+export async function createUser(
+  { call, session, events }: ContaproClient,
+  user: NewUser,
+  options?: CallOptions,
+): Promise<SignInAnswer> {
+  const answer = await call(
+    { operation: 'createUser', route: 'POST /app/internal/users', token: null, body: user },
+    options,
+  )
+  session.register(answer)
+  events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'registration' })
+  return answer
+}
+
+/** Sends a recovery link. Fails with 404 USER_NOT_FOUND, 429; 500 and others as the error catalogue tells (part 1 §8). */
+export async function requestPasswordRecovery(
+  { call }: ContaproClient,
+  email: string,
+  options?: CallOptions,
+): Promise<void> {
+  const route = 'POST /app/internal/users/recover-password'
+  await call({ operation: 'requestPasswordRecovery', route, token: null, body: { email }, read: readNothing }, options)
+}
+
+/** Whether the token of a recovery link still holds: false when it is unknown, expired or used (the server's 404). */
+export function validateRecoveryToken(
+  { call }: ContaproClient,
+  token: string,
+  options?: CallOptions,
+): Promise<boolean> {
+  return call(
+    {
+      operation: 'validateRecoveryToken',
+      route: 'GET /app/internal/users/recover-password',
+      token: null,
+      query: { recovery_token: token },
+      alsoFine: 404,
+      read: async (response) => (response.status === 404 ? false : await readNothing(response)),
+    },
+    options,
+  )
+}
+
+/** Sets a new password, which uses up the token. Fails with 404 RECOVERY_TOKEN_INVALID, 422 with the fields at fault. */
+export async function resetPassword(
+  { call }: ContaproClient,
+  reset: PasswordReset,
+  options?: CallOptions,
+): Promise<void> {
+  const route = 'PUT /app/internal/users/password'
+  await call({ operation: 'resetPassword', route, token: null, body: reset, read: readNothing }, options)
+}

@@ -1,0 +1,70 @@
+import type { CallOptions } from '../client/call.ts'
+import type { ContaproClient } from '../client/contapro-client.ts'
+import { readBlob } from '../client/read-answer.ts'
+import type {
+  OperationType,
+  VoucherFilterField,
+  VoucherFilterOptions,
+  VoucherList,
+  VoucherStatusFilter,
+} from '../contract/contract.ts'
+import { periodQuery } from '../contract/period-scope.ts'
+
+/** Which vouchers: one side of one period's register, purchases unless told otherwise. */
+export interface VoucherScope {
+  readonly ruc: string
+  readonly taxPeriod: string
+  readonly operationType?: OperationType | undefined
+}
+
+/** A page of the vouchers of a period. Filter by one field at a time (decisions 16). */
+export interface VoucherFilter extends VoucherScope {
+  /** Page, from 1. */
+  readonly page?: number | undefined
+  /** Rows a page, at most 100; 20 unless told otherwise. */
+  readonly size?: number | undefined
+  readonly status?: VoucherStatusFilter | undefined
+  readonly filterBy?: VoucherFilterField | undefined
+  /** Key of the option; for serie_number the text to find, upper case. */
+  readonly valueFilter?: string | undefined
+}
+
+/** A page of the vouchers behind the figures, newest first, with the sums over all pages. */
+export function listVouchers(
+  { call }: ContaproClient,
+  filter: VoucherFilter,
+  options?: CallOptions,
+): Promise<VoucherList> {
+  const { page, size, status, filterBy, valueFilter } = filter
+  const query = { ...scopeQuery(filter), page, size, status, filter_by: filterBy, value_filter: valueFilter }
+  const route = 'GET /app/internal/businesses/dashboard-reports/all-invoices'
+  return call({ operation: 'listVouchers', route, query }, options)
+}
+
+/** What the vouchers of a period can be filtered by. */
+export async function listVoucherFilterOptions(
+  { call }: ContaproClient,
+  scope: VoucherScope,
+  options?: CallOptions,
+): Promise<VoucherFilterOptions> {
+  const route = 'GET /app/internal/businesses/dashboard-reports/filter-all-invoices'
+  const answer = await call({ operation: 'listVoucherFilterOptions', route, query: scopeQuery(scope) }, options)
+  return answer.data
+}
+
+/**
+ * The file behind a voucher's link (`img_cpe_link`, `xml_cpe_link`), fetched without a token (decisions 15). An address older than
+ * ten minutes fails with 403 FILE_ADDRESS_EXPIRED: ask for the list again.
+ */
+export function getVoucherFile({ call }: ContaproClient, address: string, options?: CallOptions): Promise<Blob> {
+  const route = 'GET /app/internal/voucher-files/{uuid}/{file_name}'
+  return call({ operation: 'getVoucherFile', route, address, token: null, isUntimed: true, read: readBlob }, options)
+}
+
+function scopeQuery({ operationType, ...period }: VoucherScope): {
+  ruc: string
+  tax_period: string
+  operation_type: OperationType | undefined
+} {
+  return { ...periodQuery(period), operation_type: operationType }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import {
+  declineVouchers,
+  downloadReport,
+  getDetractionTotals,
+  getPdt621,
+  getPdtReport,
+  getPurchaseDashboard,
+  getTotalAmount,
+  listDetractions,
+  listObservedVouchers,
+  listPdt621Vouchers,
+  listPerceptions,
+  listRejectedVouchers,
+  listRetentions,
+  listValidatedVouchers,
+  listVouchers,
+  undoDecisions,
+  validateVouchers,
+} from '../../src/index.ts'
+import {
+  aDetraction,
+  anUnpaidDetraction,
+  aPerception,
+  aVoucher,
+  periodKey,
+  voucherKey,
+} from '../../src/testing/index.ts'
+import { checkedMock } from '../support/checked-mock.ts'
+import { rejectionOf } from '../support/rejection-of.ts'
+
+const mock = checkedMock('https://api.contapro.test')
+
+describe('the Observaciones lists of the mock', () => {
+  test('share the purchases of the month between them', async () => {
+    const scope = { ...(await mock.scope()), size: 100 }
+    const { client } = mock
+    const lists = [listObservedVouchers, listRejectedVouchers, listValidatedVouchers]
+    const [observed, rejected, validated] = await Promise.all(lists.map((list) => list(client, scope)))
+    const all = (await listVouchers(client, scope)).data
+    const numberOf = (wanted: string) => all.filter(({ status }) => status === wanted).length
+    const counts = {
+      observed_count: numberOf('observado'),
+      rejected_count: numberOf('gasto no deducible'),
+      validated_count: numberOf('gasto deducible'),
+    }
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
+    expect([observed, rejected, validated].map((list) => list?.summary)).toEqual(
+      Object.values(counts).map((total_items) => expect.objectContaining({ ...counts, total_items })),
+    )
+    const codes = [observed, rejected, validated].flatMap((list) => list?.data.map(({ code }) => code) ?? [])
+    expect(codes.toSorted()).toEqual(all.map(({ code }) => code).toSorted())
+  })
+
+  test('a validated voucher moves, and IGV, dashboard, PDT and RCE follow by exactly that voucher', async () => {
+    const scope = await mock.scope()
+    const { client } = mock
+    const figures = async () => {
+      const { total_amount_igv_purchase: igv } = await getTotalAmount(client, scope)
+      const { observed_count } = await getPurchaseDashboard(client, scope)
+      const { igv_18_amount } = await getPdtReport(client, { ...scope, operationType: 'COMPRA' })
+      const { blob } = await downloadReport(client, { ...scope, kind: 'rce' })
+      return { igv: Number(igv), pdt: Number(igv_18_amount), observed_count, rce: await blob.text() }
+    }
+    const [voucher] = (await listObservedVouchers(client, scope)).data
+    const code = voucher?.code ?? ''
+    const before = await figures()
+
+    const result = await validateVouchers(client, { ...scope, codes: [code] })
+
+    expect(result.data).toEqual([
+      expect.objectContaining({ code, status: 'gasto deducible', igv_credit_amount: voucher?.igv_amount }),
+    ])
+    const after = await figures()
+    const igv = Number(voucher?.igv_amount)
+    expect(after.igv - before.igv).toBeCloseTo(igv, 6)
+    expect(after.pdt - before.pdt).toBeCloseTo(igv, 6)
+    expect(after.observed_count).toBe(before.observed_count - 1)
+    expect([before.rce.includes(code), after.rce.includes(code)]).toEqual([false, true])
+    expect(result.totals).toEqual(await getTotalAmount(client, scope))
+
+    await undoDecisions(client, { ...scope, codes: [code] })
+    expect(await figures()).toEqual(before)
+  }, 20_000)
+
+  test('all codes of a decision are decided about, or none', async () => {
+    const scope = await mock.scope()
+    const { client } = mock
+    const { data, summary } = await listObservedVouchers(client, scope)
+    const codes = [data[0]?.code ?? '', '20990000019-01-F999-1']
+    expect(await rejectionOf(declineVouchers(client, { ...scope, codes }))).toMatchObject({
+      status: 404,
+      code: 'VOUCHER_NOT_FOUND',
+      errors: [{ field: '20990000019-01-F999-1' }],
+    })
+    expect((await listObservedVouchers(client, scope)).summary).toEqual(summary)
+  })
+
+  test('what the law rejects is not validated', async () => {
+    const scope = await mock.scope()
+    const annulled = aVoucher({
+      status: 'gasto no deducible',
+      status_reasons: [{ code: 'ANNULLED', message: 'El comprobante está anulado, revertido o dado de baja.' }],
+    })
+    mock.api.data().vouchers.set(voucherKey(scope.ruc, scope.taxPeriod, 'COMPRA'), [annulled])
+    const { client } = mock
+    expect((await listRejectedVouchers(client, scope)).data[0]?.allowed_decisions).toEqual([])
+    const refused = await rejectionOf(validateVouchers(client, { ...scope, codes: [annulled.code] }))
+    expect(refused).toMatchObject({ status: 422, code: 'DECISION_NOT_ALLOWED', errors: [{ field: annulled.code }] })
+  })
+
+  test('a decision that was taken already stays as it is', async () => {
+    const scope = await mock.scope()
+    const { client } = mock
+    const codes = [(await listObservedVouchers(client, scope)).data[0]?.code ?? '']
+    const first = await declineVouchers(client, { ...scope, codes })
+    expect(first.data[0]).toMatchObject({
+      decision: { kind: 'declined' },
+      allowed_decisions: ['validate', 'undo'],
+      status_reasons: [{ code: 'DECLINED' }],
+    })
+    expect((await declineVouchers(client, { ...scope, codes })).data).toEqual(first.data)
+  })
+})
+
+describe('the detractions of the mock', () => {
+  test('are those of the month, paid or not, and their totals', async () => {
+    const scope = { ...(await mock.scope()), size: 100 }
+    const { client } = mock
+    const [paid, unpaid] = [
+      await listDetractions(client, { ...scope, paid: 'S' }),
+      await listDetractions(client, { ...scope, paid: 'N' }),
+    ]
+    expect(paid.vouchers.length).toBeGreaterThan(0)
+    expect(unpaid.vouchers.length).toBeGreaterThan(0)
+    expect(paid.vouchers.every(({ payment_datetime: at }) => at !== null)).toBe(true)
+    expect(unpaid.vouchers.every(({ payment_datetime: at }) => at === null)).toBe(true)
+    expect(await getDetractionTotals(client, scope)).toMatchObject({
+      sum_paid_detractions: paid.summary.total_amount_detractions,
+      sum_not_paid_detractions: unpaid.summary.total_amount_detractions,
+    })
+    expect(paid.vouchers.filter(({ serie_number }) => serie_number === null)).toHaveLength(1)
+  })
+
+  test('are found by date of payment whatever their period', async () => {
+    const scope = await mock.scope()
+    const deposits = ['2026-08-01', '2026-08-31T18:00:00', '2026-09-01', '2026-07-31'].map((payment_datetime, index) =>
+      aDetraction({ payment_datetime, certificate_number: String(index) }),
+    )
+    const { detractions } = mock.api.data()
+    detractions.set(periodKey(scope.ruc, '202607'), deposits.slice(0, 1))
+    detractions.set(periodKey(scope.ruc, '202608'), [...deposits.slice(1), anUnpaidDetraction()])
+    const dateRange = { from: '2026-08-01', to: '2026-08-31' }
+    const filter = { ...scope, paid: 'S', filterType: 'fechaPago', dateRange } as const
+    const found = (await listDetractions(mock.client, { ...filter, size: 100 })).vouchers
+    const ours = found.filter(({ certificate_number: number }) => (number?.length ?? 0) === 1)
+    expect(ours.map(({ certificate_number: number }) => number)).toEqual(['1', '0'])
+  })
+})
+
+test('perceptions and retentions of the mock have pages and sums, where reverted ones count for nothing', async () => {
+  const scope = await mock.scope()
+  const issued = aPerception({ perception_amount: '10.00' })
+  const reverted = aPerception({ perception_amount: '5.00', state: 'Revertido', document_number: 'P001-22' })
+  mock.api.data().perceptions.set(periodKey(scope.ruc, scope.taxPeriod), [issued, reverted])
+  expect(await listPerceptions(mock.client, { ...scope, size: 1 })).toEqual({
+    vouchers: [issued],
+    summary: { total_items: 2, total_amount_perceptions: '10.00' },
+    pagination: { total_items: 2, total_pages: 2 },
+  })
+  const retentions = await listRetentions(mock.client, scope)
+  expect(retentions.vouchers).toHaveLength(retentions.summary.total_items)
+})
+
+test('each box of the mock’s form names what it is made of, and its vouchers add up to it', async () => {
+  const scope = await mock.scope()
+  const { boxes } = await getPdt621(mock.client, scope)
+  const valueOf = (box: string) => boxes.find((one) => one.box === box)?.value ?? 0
+  expect(valueOf('140')).toBe(valueOf('131') - valueOf('178'))
+  const withSum = boxes.filter(({ sum }) => sum !== null)
+  expect(withSum.map(({ sum, difference }) => (Number(sum) + Number(difference)).toFixed(2))).toEqual(
+    withSum.map(({ value }) => value.toFixed(2)),
+  )
+  const ofVouchers = boxes.filter(({ box, vouchers_address }) => vouchers_address?.endsWith(`box=${box}`))
+  expect(ofVouchers.map(({ box }) => box)).toEqual(['100', '105', '107', '120'])
+  const lists = await Promise.all(ofVouchers.map(({ box }) => listPdt621Vouchers(mock.client, { ...scope, box })))
+  expect(lists.map(({ summary }) => summary)).toEqual(
+    ofVouchers.map(({ sum, vouchers_count }) => ({ total_items: vouchers_count, box_amount: sum })),
+  )
+})
+
+test('nothing is found in an empty month', async () => {
+  const scope = await mock.scope()
+  mock.api.setScenario('empty')
+  const { client } = mock
+  expect((await listObservedVouchers(client, scope)).summary.validated_count).toBe(0)
+  expect((await listDetractions(client, { ...scope, paid: 'S' })).vouchers).toEqual([])
+  expect((await listPerceptions(client, scope)).vouchers).toEqual([])
+  expect((await listRetentions(client, scope)).vouchers).toEqual([])
+  expect((await getPdt621(client, scope)).boxes).toEqual([])
+  expect((await getPdtReport(client, { ...scope, operationType: 'VENTA' })).total_cpes_count).toBe(0)
+})

@@ -1,0 +1,41 @@
+import { createUpload, getUpload, listUploads } from '@contapro/sdk'
+import { expect } from 'vitest'
+import { contractTest } from './frame/contract-test.ts'
+
+const anUpload = {
+  upload_uuid: expect.any(String) as unknown,
+  created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+}
+
+contractTest('createUpload', {
+  call: (client, { spare }) => createUpload(client, spare.uuid, [new File(['hola'], 'notas.txt')]),
+  sends: ({ spare }) => ({
+    path: `/app/internal/businesses/${spare.uuid}/uploads`,
+    body: { files: ['notas.txt'] },
+  }),
+  gives: () => ({ upload_uuid: expect.any(String), state: expect.stringMatching(/^(processing|done|failed)$/) }),
+})
+
+contractTest('listUploads', {
+  call: (client, { business }) => listUploads(client, business.uuid, { page: 1, size: 1 }),
+  sends: ({ business }) => ({
+    path: `/app/internal/businesses/${business.uuid}/uploads`,
+    query: { page: '1', size: '1' },
+  }),
+  gives: () => ({
+    data: [{ ...anUpload, state: 'done', progress: 100, files: expect.any(Array) }],
+    metadata: { pagination: { total_items: 1, total_pages: 1 } },
+  }),
+})
+
+contractTest('getUpload', {
+  call: async (client, { business }) => {
+    const [upload] = (await listUploads(client, business.uuid)).data
+    const read = await getUpload(client, business.uuid, upload?.upload_uuid ?? '')
+    return { isSame: read.upload_uuid === upload?.upload_uuid, ...read }
+  },
+  sends: ({ business }) => ({
+    path: expect.stringMatching(new RegExp(`^/app/internal/businesses/${business.uuid}/uploads/[0-9a-f-]{36}$`)),
+  }),
+  gives: () => ({ isSame: true, ...anUpload, state: 'done', progress: 100, files: expect.any(Array) }),
+})

@@ -7,7 +7,7 @@ const config: ViteUserConfig = defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  test: { include: ['{src,sheets}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 })
 
 export default config

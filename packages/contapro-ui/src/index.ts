@@ -1,6 +1,11 @@
 // Theme
 export { vars, type TokenVar, type TokenVars } from './theme/vars.css.ts'
-export { ThemeRoot, type Density, type ThemeName, type ThemeRootProps } from './primitives/theme-root/theme-root.tsx'
+export type { ContrastProblem } from './theme/contrast-problems.ts'
+export { type ContaproTheme, type ContaproThemeOptions, createContaproTheme } from './theme/create-contapro-theme.ts'
+export type { ThemeColors } from './theme/derive-colors.ts'
+export type { Density, ThemeName } from './theme/theme-name.ts'
+export type { TokenValues } from './theme/token-values.ts'
+export { ThemeRoot, type ThemeRootProps } from './primitives/theme-root/theme-root.tsx'
 
 // Primitives
 export { Avatar, type AvatarProps } from './primitives/avatar/avatar.tsx'
@@ -8,12 +13,15 @@ export { initials } from './primitives/avatar/initials.ts'
 export { Badge, type BadgeProps, CountPill } from './primitives/badge/badge.tsx'
 export type { StatusTone } from './primitives/badge/status-tones.ts'
 export { Banner, type BannerProps } from './primitives/banner/banner.tsx'
+export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './primitives/breadcrumb/breadcrumb.tsx'
 export { Button, type ButtonProps } from './primitives/button/button.tsx'
 export type { ButtonLook } from './primitives/button/button-content.tsx'
 export { ButtonLink, type ButtonLinkProps } from './primitives/button/button-link.tsx'
 export { IconButton, type IconButtonProps } from './primitives/button/icon-button.tsx'
 export { Card, CardBody, CardFoot, CardHead, type CardHeadProps, type CardProps } from './primitives/card/card.tsx'
+export { Carousel, type CarouselItem, type CarouselProps } from './primitives/carousel/carousel.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox.tsx'
+export { Combobox, type ComboboxProps } from './primitives/combobox/combobox.tsx'
 export { DigitsInput, digitsOnly } from './primitives/digits-input/digits-input.tsx'
 export { Field, FieldGrid, type FieldGridProps, type FieldProps } from './primitives/field/field.tsx'
 export {
@@ -21,8 +29,8 @@ export {
   type FullScreenLoaderProps,
   type LoadingTag,
 } from './primitives/full-screen-loader/full-screen-loader.tsx'
-export { Icon, type IconProps } from './primitives/icon/icon.tsx'
-export type { IconName } from './primitives/icon/icons.ts'
+export { Icon, type IconOutline, type IconProps } from './primitives/icon/icon.tsx'
+export { IsolatedRoot, type IsolatedRootProps } from './primitives/isolated-root/isolated-root.tsx'
 export { Link, type LinkProps } from './primitives/link/link.tsx'
 export { Logo, type LogoProps } from './primitives/logo/logo.tsx'
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './primitives/menu/menu.tsx'
@@ -32,6 +40,10 @@ export { type ModalState, StateModal, type StateModalProps } from './primitives/
 export { PasswordInput } from './primitives/password-input/password-input.tsx'
 export { Popover, type PopoverProps } from './primitives/popover/popover.tsx'
 export { Progress, type ProgressProps } from './primitives/progress/progress.tsx'
+export { Radio, type RadioProps } from './primitives/radio/radio.tsx'
+export { RadioCard, type RadioCardProps } from './primitives/radio/radio-card.tsx'
+export { RadioGroup, type RadioGroupProps } from './primitives/radio/radio-group.tsx'
+export { Segmented, type SegmentedOption, type SegmentedProps } from './primitives/segmented/segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/select/select.tsx'
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './primitives/spinner/spinner.tsx'
@@ -43,6 +55,7 @@ export { ToastProvider, type ToastProviderProps, type Toasts, useToasts } from '
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx'
 export { TopLayer, useTopLayer } from './primitives/top-layer/top-layer.tsx'
 export { defaultUiMessages, type UiMessages } from './primitives/ui-messages/ui-messages.ts'
+export { LocaleProvider, type LocaleProviderProps, useLocale } from './primitives/texts/locale.tsx'
 export {
   UiMessagesProvider,
   type UiMessagesProviderProps,
@@ -63,11 +76,33 @@ export {
   type SwitcherCompany,
 } from './patterns/company-switcher/company-switcher.tsx'
 export { CopyButton, type CopyButtonProps } from './patterns/copy-button/copy-button.tsx'
-export type { DataColumn, DataTableSelection, DataTableState, EntryPlace } from './patterns/data-table/data-column.ts'
+export { BulkBar, type BulkBarProps } from './patterns/data-table/bulk-bar.tsx'
+export type {
+  DataColumn,
+  DataTableSelection,
+  DataTableSort,
+  DataTableState,
+  DataTableView,
+  EntryPlace,
+} from './patterns/data-table/data-column.ts'
 export { DataTable, type DataTableProps } from './patterns/data-table/data-table.tsx'
-export { BulkBar, type BulkBarProps, Toolbar, type ToolbarProps } from './patterns/data-table/toolbar.tsx'
+export { RowActions, type RowActionsProps } from './patterns/data-table/row-actions.tsx'
+export { defaultTableView } from './patterns/data-table/table-view.ts'
+export { TableViewMenu, type TableViewMenuProps } from './patterns/data-table/table-view-menu.tsx'
+export { Toolbar, type ToolbarProps } from './patterns/data-table/toolbar.tsx'
+export type { CivilDate, DateRange } from './patterns/date-range/civil-date.ts'
+export type { DateFilter } from './patterns/date-range/date-filter.ts'
+export { DateRangePicker, type DateRangePickerProps } from './patterns/date-range/date-range-picker.tsx'
 export { DateText, type DateTextProps } from './patterns/date-text/date-text.tsx'
 export { formatDate } from './patterns/date-text/format-date.ts'
+export {
+  type MassFileType,
+  MassDownloadMenu,
+  type MassDownloadMenuProps,
+} from './patterns/download/mass-download-menu.tsx'
+export { MassDownloadModal, type MassDownloadModalProps } from './patterns/download/mass-download-modal.tsx'
+export { ReportDownloadModal, type ReportDownloadModalProps } from './patterns/download/report-download-modal.tsx'
+export { type ReportFile, reportFileKinds, reportFiles } from './patterns/download/report-file.ts'
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state.tsx'
 export { ClampedText, ExcerptText, type ExcerptTextProps } from './patterns/excerpt-text/excerpt-text.tsx'
 export { FileButton, type FileButtonProps } from './patterns/file-button/file-button.tsx'
@@ -86,6 +121,7 @@ export { PercentChange, type PercentChangeProps } from './patterns/percent-chang
 export { PeriodSelect, type PeriodSelectProps } from './patterns/period-select/period-select.tsx'
 export { formatPeriod, type PeriodStyle } from './patterns/period-text/format-period.ts'
 export { PeriodText, type PeriodTextProps } from './patterns/period-text/period-text.tsx'
+export { ProcessModal, type ProcessModalProps } from './patterns/process-modal/process-modal.tsx'
 export { SearchInput, type SearchInputProps } from './patterns/search-input/search-input.tsx'
 export { Sidebar, type SidebarItem, type SidebarProps } from './patterns/sidebar/sidebar.tsx'
 export { Stat, type StatProps, StatStrip, type StatStripProps } from './patterns/stat/stat.tsx'
@@ -93,7 +129,6 @@ export {
   type CompanyStatus,
   CompanyStatusBadge,
   type CompanyStatusBadgeProps,
-  companyStatusText,
 } from './patterns/status-badge/company-status-badge.tsx'
 export {
   PurchaseStatusBadge,
@@ -101,16 +136,26 @@ export {
   type PurchaseStatusWord,
 } from './patterns/status-badge/purchase-status-badge.tsx'
 export { TopBar, type TopBarLink, type TopBarProps } from './patterns/top-bar/top-bar.tsx'
+export { Tour, type TourProps } from './patterns/tour/tour.tsx'
+export type { TourStep } from './patterns/tour/tour-step.ts'
 export { DropArea, type DropAreaProps } from './patterns/upload/drop-area.tsx'
 export { FileList, type FileResult, FileRow, type FileRowProps } from './patterns/upload/file-row.tsx'
 export { formatBytes } from './patterns/upload/format-bytes.ts'
+export { VideoModal, type VideoModalProps } from './patterns/video-modal/video-modal.tsx'
+export { type PreviewKind, previewKind } from './patterns/voucher-preview/preview-kind.ts'
+export type { LoadFile } from './patterns/voucher-preview/use-preview-file.ts'
+export {
+  type PreviewedVoucher,
+  VoucherPreviewModal,
+  type VoucherPreviewModalProps,
+} from './patterns/voucher-preview/voucher-preview-modal.tsx'
 
 // Provider and features
 export { ContaproProvider, type ContaproProviderProps } from './provider/contapro-provider.tsx'
 export type { FeatureMessages, FeatureName } from './provider/feature-messages.ts'
 export type { NavigateListener } from './provider/host-context.ts'
 export { type MessageOverrides, type MessageSet, useMessages } from './provider/messages.tsx'
-export type { NavigationTarget, TargetLinks } from './provider/navigation-target.ts'
+export type { CompanyName, NavigationTarget, TargetLinks } from './provider/navigation-target.ts'
 export {
   TargetButton,
   type TargetButtonProps,
@@ -124,6 +169,14 @@ export { BrandPanel } from './features/sign-in/brand-panel.tsx'
 export { SignInForm, type SignInFormProps } from './features/sign-in/sign-in-form.tsx'
 export { SignInPanel, type SignInPanelProps } from './features/sign-in/sign-in-panel.tsx'
 export { SignInScreen, type SignInScreenProps } from './features/sign-in/sign-in-screen.tsx'
+export { SignUpPanel, type SignUpPanelProps } from './features/sign-up/sign-up-panel.tsx'
+export type { SignedUpUser, SignUpCaptcha } from './features/sign-up/use-sign-up.ts'
+export { RequestRecoveryPanel } from './features/password-recovery/request-recovery-panel.tsx'
+export {
+  ResetPasswordPanel,
+  type ResetPasswordPanelProps,
+} from './features/password-recovery/reset-password-panel.tsx'
+export { PlansPanel } from './features/plans/plans-panel.tsx'
 export {
   SessionExpiredDialog,
   type SessionExpiredDialogProps,
@@ -138,11 +191,24 @@ export {
   CompanySwitcherPanel,
   type CompanySwitcherPanelProps,
 } from './features/companies/company-switcher-panel.tsx'
+export { CompaniesRegistered, type CompaniesRegisteredProps } from './features/companies/companies-registered.tsx'
 export {
-  type RegisterCompanyFailure,
-  RegisterCompanyForm,
-  type RegisterCompanyFormProps,
-} from './features/companies/register-company-form.tsx'
+  CompanyForm,
+  type CompanyFormFailure,
+  type CompanyFormOrigin,
+  type CompanyFormProps,
+} from './features/companies/company-form.tsx'
+export { ProcessingPanel, type ProcessingPanelProps } from './features/companies/processing-panel.tsx'
+export {
+  type ProcessedCompany,
+  ProcessingView,
+  type ProcessingViewProps,
+} from './features/companies/processing-view.tsx'
+export {
+  RegisterCompaniesPanel,
+  type RegisterCompaniesPanelProps,
+  type RegistrationProgress,
+} from './features/companies/register-companies-panel.tsx'
 export {
   RegisterCompanyPanel,
   type RegisterCompanyPanelProps,
@@ -151,6 +217,8 @@ export {
   RegisterCompanyScreen,
   type RegisterCompanyScreenProps,
 } from './features/companies/register-company-screen.tsx'
+export { WelcomeModal, type WelcomeModalProps } from './features/onboarding/welcome-modal.tsx'
+export { WelcomePanel, type WelcomePanelProps, type WelcomeVideos } from './features/onboarding/welcome-panel.tsx'
 export { DashboardPanel, type DashboardPanelProps } from './features/dashboard/dashboard-panel.tsx'
 export {
   EvolutionCard,

@@ -1,10 +1,13 @@
 import type { JSX } from 'react'
-import { type Density, ThemeRoot, type ThemeRootProps } from '../primitives/theme-root/theme-root.tsx'
+import { IsolatedRoot, type IsolatedRootProps } from '../primitives/isolated-root/isolated-root.tsx'
+import { ThemeRoot, type ThemeRootProps } from '../primitives/theme-root/theme-root.tsx'
+import type { Density } from '../theme/theme-name.ts'
 import { ToastProvider, type ToastProviderProps } from '../primitives/toast/toast-provider.tsx'
 import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
 
+/** Props of `ContaproProvider`. */
 export interface ContaproProviderProps extends HostProvidersProps {
-  /** `contapro`, `contapro-dark`, `siscont`, or the name of a host's own theme. */
+  /** `contapro`, `contapro-dark`, `siscont`, or a host's own theme, made by `createContaproTheme`. */
   readonly theme?: ThemeRootProps['theme']
   /** How tight controls and rows stand; without one the theme's own rhythm holds. */
   readonly density?: Density
@@ -12,6 +15,11 @@ export interface ContaproProviderProps extends HostProvidersProps {
   readonly canvas?: boolean
   /** Where toasts show; at the top, and at the bottom right from 1024 px, unless told otherwise. */
   readonly toastPlace?: ToastProviderProps['place']
+  /**
+   * Puts the widgets into a shadow root, for a page whose own element rules stand outside of any layer and would win.
+   * Without it they stand in the page, where a host's CSS reaches them.
+   */
+  readonly isolated?: Pick<IsolatedRootProps, 'styleSheet'>
 }
 
 /**
@@ -19,12 +27,11 @@ export interface ContaproProviderProps extends HostProvidersProps {
  * different companies, themes and texts; nothing is shared between them.
  */
 export function ContaproProvider(props: ContaproProviderProps): JSX.Element {
-  const { theme, density, canvas, toastPlace, children, ...host } = props
-  return (
-    <HostProviders {...host}>
-      <ThemeRoot theme={theme} density={density} canvas={canvas}>
-        <ToastProvider place={toastPlace}>{children}</ToastProvider>
-      </ThemeRoot>
-    </HostProviders>
+  const { theme, density, canvas, toastPlace, isolated, children, ...host } = props
+  const root = (
+    <ThemeRoot theme={theme} density={density} canvas={canvas}>
+      <ToastProvider place={toastPlace}>{children}</ToastProvider>
+    </ThemeRoot>
   )
+  return <HostProviders {...host}>{isolated ? <IsolatedRoot {...isolated}>{root}</IsolatedRoot> : root}</HostProviders>
 }

@@ -1,23 +1,77 @@
 import type { CompaniesMessages } from '../features/companies/companies.messages.ts'
+import type { CompanyFormMessages } from '../features/companies/company-form.messages.ts'
+import type { ProcessingMessages } from '../features/companies/processing.messages.ts'
+import type { RegisterCompaniesMessages } from '../features/companies/register-companies.messages.ts'
+import type { StatusNewsMessages } from '../features/companies/status-news.messages.ts'
 import type { DashboardMessages } from '../features/dashboard/dashboard.messages.ts'
 import type { EvolutionMessages } from '../features/dashboard/evolution/evolution.messages.ts'
 import type { OverviewMessages } from '../features/dashboard/overview/overview.messages.ts'
 import type { PurchasesMessages } from '../features/dashboard/purchases/purchases.messages.ts'
 import type { SalesMessages } from '../features/dashboard/sales/sales.messages.ts'
 import type { RegisterCompanyMessages } from '../features/companies/register-company.messages.ts'
+import type { OnboardingMessages } from '../features/onboarding/onboarding.messages.ts'
 import type { SessionMessages } from '../features/session/session.messages.ts'
+import type { PasswordRecoveryMessages } from '../features/password-recovery/password-recovery.messages.ts'
+import type { PlansMessages } from '../features/plans/plans.messages.ts'
 import type { SignInMessages } from '../features/sign-in/sign-in.messages.ts'
+import type { SignUpMessages } from '../features/sign-up/sign-up.messages.ts'
 import type { UploadsMessages } from '../features/uploads/uploads.messages.ts'
 import type { VouchersMessages } from '../features/vouchers/vouchers.messages.ts'
+import type { AppShellMessages } from '../patterns/app-shell/app-shell.messages.ts'
+import type { ChartMessages } from '../patterns/chart/chart.messages.ts'
+import type { CompanySwitcherMessages } from '../patterns/company-switcher/company-switcher.messages.ts'
+import type { CopyButtonMessages } from '../patterns/copy-button/copy-button.messages.ts'
+import type { DataTableMessages } from '../patterns/data-table/data-table.messages.ts'
+import type { DateRangeMessages } from '../patterns/date-range/date-range.messages.ts'
+import type { DownloadMessages } from '../patterns/download/download.messages.ts'
+import type { PageSizeSelectMessages } from '../patterns/page-size-select/page-size-select.messages.ts'
+import type { PaginationMessages } from '../patterns/pagination/pagination.messages.ts'
+import type { PercentChangeMessages } from '../patterns/percent-change/percent-change.messages.ts'
+import type { PeriodSelectMessages } from '../patterns/period-select/period-select.messages.ts'
+import type { ProcessModalMessages } from '../patterns/process-modal/process-modal.messages.ts'
+import type { StatusBadgeMessages } from '../patterns/status-badge/status-badge.messages.ts'
+import type { TourMessages } from '../patterns/tour/tour.messages.ts'
+import type { UploadMessages } from '../patterns/upload/upload.messages.ts'
+import type { VoucherPreviewMessages } from '../patterns/voucher-preview/voucher-preview.messages.ts'
+import type { AgreementsMessages } from './agreements.messages.ts'
 import type { ReportMessages } from './report.messages.ts'
 
-/** The texts of every feature. Types alone: importing a feature brings no other feature's texts. */
-export interface FeatureMessages {
+/** The texts of every pattern that brings some. */
+interface PatternMessages {
+  readonly appShell: AppShellMessages
+  readonly chart: ChartMessages
+  readonly companySwitcher: CompanySwitcherMessages
+  readonly copyButton: CopyButtonMessages
+  readonly dataTable: DataTableMessages
+  readonly dateRange: DateRangeMessages
+  readonly download: DownloadMessages
+  readonly pageSizeSelect: PageSizeSelectMessages
+  readonly pagination: PaginationMessages
+  readonly percentChange: PercentChangeMessages
+  readonly periodSelect: PeriodSelectMessages
+  readonly processModal: ProcessModalMessages
+  readonly statusBadge: StatusBadgeMessages
+  readonly tour: TourMessages
+  readonly upload: UploadMessages
+  readonly voucherPreview: VoucherPreviewMessages
+}
+
+/** The texts of every feature and pattern. Types alone: importing a feature brings no other feature's texts. */
+export interface FeatureMessages extends PatternMessages {
+  readonly agreements: AgreementsMessages
   readonly signIn: SignInMessages
+  readonly signUp: SignUpMessages
+  readonly passwordRecovery: PasswordRecoveryMessages
+  readonly plans: PlansMessages
   readonly session: SessionMessages
   readonly report: ReportMessages
   readonly companies: CompaniesMessages
+  readonly companyForm: CompanyFormMessages
+  readonly onboarding: OnboardingMessages
+  readonly processing: ProcessingMessages
+  readonly registerCompanies: RegisterCompaniesMessages
   readonly registerCompany: RegisterCompanyMessages
+  readonly statusNews: StatusNewsMessages
   readonly dashboard: DashboardMessages
   readonly overview: OverviewMessages
   readonly evolution: EvolutionMessages

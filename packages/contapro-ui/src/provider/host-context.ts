@@ -1,3 +1,4 @@
+import { useEventLog } from '@contapro/sdk/react'
 import { type Context, createContext, type MouseEvent, useContext } from 'react'
 import type { NavigationTarget, TargetLinks } from './navigation-target.ts'
 import type { ContaproUiEvent, ContaproUiEventListener } from './ui-event.ts'
@@ -19,10 +20,13 @@ export function useTargetHref(target: NavigationTarget): string | undefined {
   return useContext(HostContext).links(target)
 }
 
-/** Tells the host what happened. What its listener throws stays with it. */
+/** Tells the client and the host what happened. What the host's listener throws stays with it. */
 export function useEmit(): (event: ContaproUiEvent) => void {
   const { onEvent } = useContext(HostContext)
+  const tell = useEventLog()
   return (event) => {
+    // A registration is told by the client itself.
+    if (event.type !== 'company-registered') tell(event)
     try {
       onEvent?.(event)
     } catch (error) {

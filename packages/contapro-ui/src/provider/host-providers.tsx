@@ -1,6 +1,7 @@
 import type { ContaproClient } from '@contapro/sdk'
 import { ContaproClientProvider, type ContaproClientProviderProps } from '@contapro/sdk/react'
 import { type JSX, type ReactNode, useMemo } from 'react'
+import { LocaleProvider } from '../primitives/texts/locale.tsx'
 import type { UiMessages } from '../primitives/ui-messages/ui-messages.ts'
 import { UiMessagesProvider } from '../primitives/ui-messages/ui-messages-provider.tsx'
 import { HostContext, type NavigateListener } from './host-context.ts'
@@ -13,6 +14,8 @@ export interface HostProvidersProps {
   readonly client: ContaproClient
   /** The host's own cache; without one the provider keeps its own. */
   readonly queryClient?: ContaproClientProviderProps['queryClient']
+  /** How figures, dates and months are written: a BCP 47 tag, es-PE unless told otherwise. Texts come by `messages`. */
+  readonly locale?: string
   /** The host's own texts by feature; what is left out stays Spanish. */
   readonly messages?: MessageOverrides
   /** The same for the few texts of buttons, tables and charts. */
@@ -30,14 +33,16 @@ const noLinks: TargetLinks = () => undefined
 
 /** Client, texts and links, without a look. */
 export function HostProviders(props: HostProvidersProps): JSX.Element {
-  const { client, queryClient, messages, uiMessages, links = noLinks, onNavigate, onEvent, children } = props
+  const { client, queryClient, locale, messages, uiMessages, links = noLinks, onNavigate, onEvent, children } = props
   const host = useMemo(() => ({ links, onNavigate, onEvent }), [links, onNavigate, onEvent])
   return (
     <ContaproClientProvider client={client} queryClient={queryClient}>
       <HostContext.Provider value={host}>
-        <MessagesProvider messages={messages}>
-          <UiMessagesProvider messages={uiMessages}>{children}</UiMessagesProvider>
-        </MessagesProvider>
+        <LocaleProvider locale={locale}>
+          <MessagesProvider messages={messages}>
+            <UiMessagesProvider messages={uiMessages}>{children}</UiMessagesProvider>
+          </MessagesProvider>
+        </LocaleProvider>
       </HostContext.Provider>
     </ContaproClientProvider>
   )

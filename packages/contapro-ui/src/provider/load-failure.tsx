@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import { EmptyState } from '../patterns/empty-state/empty-state.tsx'
 import { Button } from '../primitives/button/button.tsx'
+import { CloudAlertIcon, RefreshCwIcon } from '../primitives/icon/icons.ts'
 import { useUiMessages } from '../primitives/ui-messages/ui-messages-provider.tsx'
 
 export interface LoadFailureProps {
@@ -18,11 +19,11 @@ export function LoadFailure({ title, message, onRetry, className }: LoadFailureP
   return (
     <div role="alert" className={className}>
       <EmptyState
-        icon="cloud-alert"
+        icon={CloudAlertIcon}
         title={title}
         text={message}
         action={
-          <Button icon="refresh-cw" onClick={onRetry}>
+          <Button icon={RefreshCwIcon} onClick={onRetry}>
             {texts.retry}
           </Button>
         }

@@ -1,27 +1,22 @@
-import { createContext, type JSX, type ReactNode, useContext, useMemo } from 'react'
+import type { JSX, ReactNode } from 'react'
+import { type TextSet, TextsProvider, useTexts } from '../primitives/texts/texts.tsx'
 import type { FeatureMessages, FeatureName } from './feature-messages.ts'
 
 /** Texts of a feature in Spanish, under the name by which a host replaces them. */
-export interface MessageSet<Name extends FeatureName> {
-  readonly feature: Name
-  readonly texts: FeatureMessages[Name]
-}
+export type MessageSet<Name extends FeatureName> = TextSet<Name, FeatureMessages[Name]>
 
 /** A host's own texts: any of any feature. What it leaves out stays Spanish. */
 export type MessageOverrides = { readonly [Name in FeatureName]?: Partial<FeatureMessages[Name]> }
-
-const OverridesContext = createContext<MessageOverrides>({})
 
 /** Gives a host's texts to the features inside. */
 export function MessagesProvider(props: {
   readonly messages?: MessageOverrides
   readonly children?: ReactNode
 }): JSX.Element {
-  return <OverridesContext.Provider value={props.messages ?? {}}>{props.children}</OverridesContext.Provider>
+  return <TextsProvider overrides={props.messages}>{props.children}</TextsProvider>
 }
 
 /** The texts of a feature that hold under this provider. */
 export function useMessages<Name extends FeatureName>(set: MessageSet<Name>): FeatureMessages[Name] {
-  const own = useContext(OverridesContext)[set.feature]
-  return useMemo(() => (own ? { ...set.texts, ...own } : set.texts), [set, own])
+  return useTexts(set)
 }

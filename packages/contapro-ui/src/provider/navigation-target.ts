@@ -1,4 +1,4 @@
-import type { OperationType, VoucherStatusFilter } from '@contapro/sdk'
+import type { Business, OperationType, VoucherStatusFilter } from '@contapro/sdk'
 
 /**
  * Where a widget can lead. The host turns a target into an address of its own (`links` of the provider), so that no
@@ -14,6 +14,8 @@ export type NavigationTarget =
   | { readonly to: 'home' }
   /** `newUser` for an account without companies (part 1 §2: /registrar-empresas). */
   | { readonly to: 'registerCompany'; readonly newUser?: boolean }
+  /** Where to wait while every company is in progress; the page names these (part 1 §2: /registro-empresa). */
+  | { readonly to: 'processing'; readonly companies: readonly CompanyName[] }
   /** Plans of the subscription (decisions 34). */
   | { readonly to: 'plans' }
   /** The report of a company; of the selected one unless it names another. */
@@ -27,14 +29,21 @@ export type NavigationTarget =
       readonly taxPeriod?: string
     }
   | { readonly to: 'uploads'; readonly businessUuid?: string }
+  /** The observed vouchers of a company. */
+  | { readonly to: 'observations'; readonly businessUuid?: string }
   /** The SOL credentials of a company. */
   | { readonly to: 'credentials'; readonly businessUuid?: string }
   /** Help pages: why a voucher can be missing, how to give the SOL user a permission. */
   | { readonly to: 'help'; readonly topic: 'missingVouchers' | 'permissions' }
+  /** Videos that explain the product. */
+  | { readonly to: 'tutorials' }
   /** Somebody to write to. */
   | { readonly to: 'support' }
   | { readonly to: 'terms' }
   | { readonly to: 'privacy' }
+
+/** What a page needs to name a company before its list is there. */
+export type CompanyName = Pick<Business, 'uuid' | 'name' | 'ruc'>
 
 /** The address of a target, or undefined when the host has no place for it. */
 export type TargetLinks = (target: NavigationTarget) => string | undefined

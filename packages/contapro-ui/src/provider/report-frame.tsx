@@ -4,6 +4,7 @@ import { EmptyState } from '../patterns/empty-state/empty-state.tsx'
 import { PageHeader } from '../patterns/page-header/page-header.tsx'
 import { PeriodSelect } from '../patterns/period-select/period-select.tsx'
 import { Card } from '../primitives/card/card.tsx'
+import { Building2Icon, ReceiptTextIcon, UploadIcon } from '../primitives/icon/icons.ts'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { assertNever } from './assert-never.ts'
 import { companyLine, companyName, companyRuc, frame, waiting } from './report-frame.css.ts'
@@ -98,7 +99,7 @@ function NotReady({ report }: { readonly report: Exclude<ReportScope, ReadyRepor
       return (
         <Card>
           <EmptyState
-            icon="building-2"
+            icon={Building2Icon}
             title={texts.unknownTitle}
             text={texts.unknownText}
             action={
@@ -113,14 +114,14 @@ function NotReady({ report }: { readonly report: Exclude<ReportScope, ReadyRepor
       return (
         <Card>
           <EmptyState
-            icon="receipt-text"
+            icon={ReceiptTextIcon}
             title={texts.emptyTitle}
             text={texts.emptyText}
             action={
               <TargetButton
                 destination={{ to: 'uploads', businessUuid: report.company.uuid }}
                 variant="primary"
-                icon="upload"
+                icon={UploadIcon}
               >
                 {texts.uploadFiles}
               </TargetButton>

@@ -7,7 +7,7 @@ import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
 import type { NavigateListener } from './host-context.ts'
 import type { NavigationTarget } from './navigation-target.ts'
 
-export interface StoryHostProps extends Pick<HostProvidersProps, 'messages' | 'onEvent'> {
+export interface StoryHostProps extends Pick<HostProvidersProps, 'locale' | 'messages' | 'uiMessages' | 'onEvent'> {
   /** The mock API of this story alone: several stories on one page do not meet. */
   readonly api?: MockApiOptions
   /** Who is signed in; null for nobody. */

@@ -29,6 +29,7 @@ export function useTargetAnchor(target: NavigationTarget, before?: () => void): 
   return { href, onClick }
 }
 
+/** Props of `TargetLink`. */
 export interface TargetLinkProps extends Omit<LinkProps, 'href' | 'onClick' | 'target'> {
   readonly destination: NavigationTarget
   /** Opens in a tab of its own. */
@@ -43,6 +44,7 @@ export function TargetLink({ destination, newTab = false, fallback = null, ...re
   return anchor ? <Link {...rest} {...anchor} target={newTab ? '_blank' : undefined} /> : <>{fallback}</>
 }
 
+/** Props of `TargetButton`. */
 export interface TargetButtonProps extends Omit<ButtonLinkProps, 'href' | 'onClick' | 'target'> {
   readonly destination: NavigationTarget
   readonly newTab?: boolean

@@ -3,7 +3,7 @@ import { globalLayer } from '@vanilla-extract/css'
 /** The values of the tokens. A host's own CSS, outside of any layer, wins over everything here without `!important`. */
 export const tokensLayer: string = globalLayer('contapro.tokens')
 /** All looks. Its inner layers keep a later part stronger than what it is made of, whatever the order of loading. */
-export const componentsLayer: string = globalLayer('contapro.components')
+const componentsLayer: string = globalLayer('contapro.components')
 /** What a host's element styles would change: margins, box model, family. */
 export const resetLayer: string = globalLayer({ parent: componentsLayer }, 'reset')
 /** Parts that know nothing about accounting. */

@@ -21,6 +21,8 @@ export const reset: string = style({
       textDecoration: 'none',
       listStyle: 'none',
       minInlineSize: 0,
+      '::before': { boxSizing: 'content-box' },
+      '::after': { boxSizing: 'content-box' },
       ':focus-visible': {
         outline: `${vars.focus.width} solid ${vars.color.focus}`,
         outlineOffset: vars.focus.offset,

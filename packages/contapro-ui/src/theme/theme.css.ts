@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { tokensLayer } from './layers.css.ts'
+import { tokenProperties } from './token-properties.ts'
 import type { TokenValues } from './token-values.ts'
 import { componentHooks } from './tokens/component-hooks.ts'
 import { contaproDark } from './tokens/contapro-dark.ts'
@@ -16,22 +17,10 @@ import {
   siscontTopbar,
   touchDensity,
 } from './tokens/variants.ts'
-import { vars } from './vars.css.ts'
-
-const references = vars as unknown as Readonly<Record<string, string & Readonly<Record<string, string>>>>
-
-function propertiesOf(values: TokenValues): Record<string, string> {
-  const properties: Record<string, string> = {}
-  for (const [group, value] of Object.entries(values)) {
-    if (typeof value === 'string') properties[references[group] ?? group] = value
-    else for (const [name, text] of Object.entries(value)) properties[references[group]?.[name] ?? name] = text
-  }
-  return properties
-}
 
 function declare(selector: string, values: TokenValues, options: { scheme?: 'light' | 'dark'; media?: string } = {}) {
   const scheme = options.scheme ? { colorScheme: options.scheme } : {}
-  const rule = { ...scheme, vars: propertiesOf(values) }
+  const rule = { ...scheme, vars: tokenProperties(values) }
   globalStyle(selector, {
     '@layer': { [tokensLayer]: options.media ? { '@media': { [options.media]: rule } } : rule },
   })

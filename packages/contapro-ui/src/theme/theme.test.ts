@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import postcss from 'postcss'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contrastPairs } from './contrast-pairs.ts'
+import { contrastProblems } from './contrast-problems.ts'
 import { compiledCss, customProperties } from './testing/compiled-css.ts'
-import { contrastPairs, contrastRatio, resolvedTheme } from './testing/contrast.ts'
+import { propertiesOfTheme } from './testing/properties-of-theme.ts'
 
 const themes = ['contapro', 'contapro-dark', 'siscont'] as const
 let sheet: string
@@ -27,16 +29,13 @@ describe('the compiled theme', () => {
 })
 
 it.each(themes)('the theme %s keeps the contrast that every pair of colours needs', (theme) => {
-  const values = resolvedTheme(sheet, theme)
-  const tooLow = contrastPairs.filter(
-    ({ foreground, background, least }) => contrastRatio(values(foreground), values(background)) < least,
-  )
-  expect(tooLow).toEqual([])
+  expect(contrastProblems(propertiesOfTheme(sheet, theme))).toEqual([])
   expect(contrastPairs.length).toBeGreaterThan(120)
 })
 
 describe('the style sheet of the whole package', () => {
-  const ours = /^(\.|\[data-cp-theme)/
+  /** A selector that begins inside of ours, or that is about a class of ours. */
+  const ours = /^(\.|\[data-cp-theme)|\s\.[\w-]+$/
 
   it('touches nothing of a host: every rule is about a class of ours or a themed root, inside a layer', async () => {
     const strange: string[] = []

@@ -4,6 +4,7 @@ import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { SearchInput } from '../../patterns/search-input/search-input.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Card } from '../../primitives/card/card.tsx'
+import { PlusIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useMessages } from '../../provider/messages.tsx'
@@ -32,6 +33,7 @@ export type CompaniesState =
   | { readonly state: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly state: 'loaded'; readonly companies: readonly Business[] }
 
+/** Props of `CompaniesView`. */
 export interface CompaniesViewProps {
   /** Whom to greet; nothing before the accountant is known. */
   readonly accountantName: string | undefined
@@ -63,7 +65,12 @@ export function CompaniesView(props: CompaniesViewProps): JSX.Element {
         {hasCompanies ? (
           <div className={acts}>
             <SearchInput className={search} label={texts.search} value={wanted} onSearch={setWanted} />
-            <TargetButton destination={{ to: 'registerCompany' }} variant="primary" icon="plus" className={wideOnly}>
+            <TargetButton
+              destination={{ to: 'registerCompany' }}
+              variant="primary"
+              icon={PlusIcon}
+              className={wideOnly}
+            >
               {texts.register}
             </TargetButton>
           </div>
@@ -84,6 +91,7 @@ export function CompaniesView(props: CompaniesViewProps): JSX.Element {
             isSearch={wanted.trim() !== ''}
             disabled={!hasPlan}
             landing={landing}
+            awaited={known.every(({ status }) => status === 'IN_PROGRESS') ? known : undefined}
             onSelect={onSelect}
           />
           <div className={registerBar}>
@@ -91,7 +99,7 @@ export function CompaniesView(props: CompaniesViewProps): JSX.Element {
               destination={{ to: 'registerCompany' }}
               variant="primary"
               size="lg"
-              icon="plus"
+              icon={PlusIcon}
               block
               className={registerButton}
             >
@@ -146,7 +154,12 @@ function NoCompanies(): JSX.Element {
         title={texts.emptyTitle}
         text={texts.emptyText}
         action={
-          <TargetButton destination={{ to: 'registerCompany', newUser: true }} variant="primary" size="lg" icon="plus">
+          <TargetButton
+            destination={{ to: 'registerCompany', newUser: true }}
+            variant="primary"
+            size="lg"
+            icon={PlusIcon}
+          >
             {texts.registerFirst}
           </TargetButton>
         }

@@ -1,5 +1,6 @@
-import { countOf } from '../../provider/count.ts'
+import { countOf } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
+import { endedByPoint } from './ended-by-point.ts'
 
 /** Texts of Inicio, its cards and dialogs (part 1 §2 and §4). */
 export interface CompaniesMessages {
@@ -33,10 +34,8 @@ export interface CompaniesMessages {
   readonly missingModules: string
   readonly seeReport: string
   readonly support: string
+  readonly openFailed: string
 }
-
-/** "S.A.C." at the end of a sentence brings its own point. */
-const endedByPoint = (name: string): string => (name.endsWith('.') ? name : `${name}.`)
 
 export const companiesMessages: MessageSet<'companies'> = {
   feature: 'companies',
@@ -74,5 +73,6 @@ export const companiesMessages: MessageSet<'companies'> = {
     missingModules: 'Módulos sin permiso',
     seeReport: 'Ir a ver mi reporte',
     support: 'Escribir a soporte',
+    openFailed: 'No pudimos abrir la empresa',
   },
 }

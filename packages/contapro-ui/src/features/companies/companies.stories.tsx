@@ -1,7 +1,7 @@
 import type { Business } from '@contapro/sdk'
 import { aBusiness, aRuc, aUser, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { CompaniesPanel } from './companies-panel.tsx'
 import { CompanyStatusModal } from './company-status-modal.tsx'
@@ -127,9 +127,52 @@ export const AbreUnaEmpresa: Story = {
     const card = await screen.findByRole('link', { name: /Comercial Andina del Sur/ })
     await expect(card).toHaveAttribute('href', expect.stringContaining('#/dashboard?businessUuid='))
     await userEvent.click(card)
-    await expect(args.onSelect).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Comercial Andina del Sur S.A.C.' }),
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'Comercial Andina del Sur S.A.C.' })),
     )
+  },
+}
+
+export const SinPeriodosNoAbre: Story = {
+  name: 'Si sus periodos no llegan, la empresa no se elige',
+  decorators: [withStoryHost({ api: { ...withCompanies(companies), scenarios: { listTaxPeriods: 'error' } } })],
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('link', { name: /Comercial Andina del Sur/ }))
+    await expect(await page.findByText('No pudimos abrir la empresa')).toBeInTheDocument()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+
+const inProgress: readonly Business[] = companies
+  .slice(0, 2)
+  .map((company) => ({ ...company, status: 'IN_PROGRESS', exists_periods_processed: false }))
+
+export const TodasEnProceso: Story = {
+  name: 'Con todas en proceso se espera por ellas',
+  decorators: [withStoryHost({ api: withCompanies(inProgress) })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const card = await screen.findByRole('link', { name: /Comercial Andina del Sur/ })
+    await expect(card).toHaveAttribute('href', expect.stringContaining('#/processing'))
+  },
+}
+
+const changing = { ...someMockData(), businesses: [...inProgress] }
+
+export const CambiaDeEstado: Story = {
+  name: 'Una empresa cambia de estado a la vista',
+  decorators: [withStoryHost({ api: { data: () => changing } })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await waitFor(() => expect(screen.getAllByText('Procesando datos')).toHaveLength(2))
+    changing.businesses = companies.slice(0, 1).concat(inProgress.slice(1))
+    await expect(await screen.findByText('Conectada', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await page.findByText('Empresa conectada')).toBeInTheDocument()
+    await expect(
+      page.getByText('Ya puedes ver los comprobantes de Comercial Andina del Sur S.A.C.'),
+    ).toBeInTheDocument()
+    changing.businesses = [...inProgress]
   },
 }
 

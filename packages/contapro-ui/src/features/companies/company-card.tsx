@@ -5,12 +5,13 @@ import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import type { TargetAnchor } from '../../provider/target-link.tsx'
+import { ArrowRightIcon, ChevronRightIcon } from '../../primitives/icon/icons.ts'
 import { arrow, card, foot, name, ruc, titles, top } from './company-card.css.ts'
 import { companiesMessages } from './companies.messages.ts'
 
 export interface CompanyCardProps {
   readonly company: Business
-  /** Where a company in order leads; without one the card is a button. */
+  /** Where the card leads; without one it is a button. */
   readonly anchor?: TargetAnchor
   /** A press on a card that does not lead anywhere: explain its status. */
   readonly onOpen?: () => void
@@ -29,7 +30,7 @@ export function CompanyCard({ company, anchor, onOpen, disabled = false }: Compa
       </button>
     )
   }
-  if (isOpen && anchor) {
+  if (anchor) {
     return (
       <a className={card} {...anchor}>
         {content}
@@ -56,7 +57,7 @@ function CardContent({ company, muted }: { readonly company: Business; readonly 
       </span>
       <span className={foot}>
         <CompanyStatusBadge status={company.status} />
-        <Icon name={company.status === 'VALID' ? 'arrow-right' : 'chevron-right'} className={arrow} />
+        <Icon as={company.status === 'VALID' ? ArrowRightIcon : ChevronRightIcon} className={arrow} />
       </span>
     </>
   )

@@ -2,6 +2,7 @@ import type { Business } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { Card } from '../../primitives/card/card.tsx'
+import { SearchXIcon } from '../../primitives/icon/icons.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { useMessages } from '../../provider/messages.tsx'
@@ -18,12 +19,14 @@ export interface CompanyGridProps {
   readonly isSearch?: boolean
   readonly disabled?: boolean
   readonly landing?: 'dashboard' | 'vouchers'
+  /** All companies, when every one is in progress: a card then leads to where one waits for them. */
+  readonly awaited?: readonly Business[]
   readonly onSelect?: (company: Business) => void
 }
 
 /** The cards: one column, two from 640 px, four from 1200 px of the panel's own width. */
 export function CompanyGrid(props: CompanyGridProps): JSX.Element {
-  const { companies, isSearch = false, disabled, landing = 'dashboard', onSelect } = props
+  const { companies, isSearch = false, disabled, landing = 'dashboard', awaited, onSelect } = props
   const texts = useMessages(companiesMessages)
   const [explained, setExplained] = useState<Business>()
   return (
@@ -31,7 +34,7 @@ export function CompanyGrid(props: CompanyGridProps): JSX.Element {
       {isSearch ? <VisuallyHidden aria-live="polite">{texts.searchResult(companies.length)}</VisuallyHidden> : null}
       {companies.length === 0 ? (
         <Card>
-          <EmptyState icon="search-x" title={texts.noMatchTitle} text={texts.noMatchText} />
+          <EmptyState icon={SearchXIcon} title={texts.noMatchTitle} text={texts.noMatchText} />
         </Card>
       ) : (
         <ul className={grid}>
@@ -41,6 +44,7 @@ export function CompanyGrid(props: CompanyGridProps): JSX.Element {
                 company={company}
                 disabled={disabled}
                 landing={landing}
+                awaited={awaited}
                 onSelect={onSelect}
                 onExplain={setExplained}
               />
@@ -53,29 +57,36 @@ export function CompanyGrid(props: CompanyGridProps): JSX.Element {
   )
 }
 
-interface LinkedCardProps {
+interface LinkedCardProps extends Pick<CompanyGridProps, 'disabled' | 'awaited' | 'onSelect'> {
   readonly company: Business
-  readonly disabled?: boolean
   readonly landing: 'dashboard' | 'vouchers'
-  readonly onSelect?: (company: Business) => void
   readonly onExplain: (company: Business) => void
 }
 
-/** A company in order is a link to its page; any other opens the dialog of its status. */
-function LinkedCard({ company, disabled, landing, onSelect, onExplain }: LinkedCardProps): JSX.Element {
+/** A company in order is a link to its page; any other opens the dialog of its status, unless all are waited for. */
+function LinkedCard({ company, disabled, landing, awaited, onSelect, onExplain }: LinkedCardProps): JSX.Element {
+  const isValid = company.status === 'VALID'
   const select = (): void => onSelect?.(company)
-  const businessUuid = company.uuid
-  const target: NavigationTarget =
-    landing === 'vouchers' ? { to: 'vouchers', operation: 'COMPRA', businessUuid } : { to: 'dashboard', businessUuid }
-  const anchor = useTargetAnchor(target, select)
+  const target = isValid ? landingOf(company, landing) : waitingOf(awaited)
+  const anchor = useTargetAnchor(target ?? landingOf(company, landing), isValid ? select : undefined)
   return (
     <CompanyCard
       company={company}
-      anchor={anchor}
+      anchor={target && anchor}
       disabled={disabled}
-      onOpen={() => (company.status === 'VALID' ? select() : onExplain(company))}
+      onOpen={() => (isValid ? select() : onExplain(company))}
     />
   )
+}
+
+function landingOf({ uuid }: Business, landing: 'dashboard' | 'vouchers'): NavigationTarget {
+  return landing === 'vouchers'
+    ? { to: 'vouchers', operation: 'COMPRA', businessUuid: uuid }
+    : { to: 'dashboard', businessUuid: uuid }
+}
+
+function waitingOf(awaited: readonly Business[] | undefined): NavigationTarget | undefined {
+  return awaited && { to: 'processing', companies: awaited.map(({ uuid, name, ruc }) => ({ uuid, name, ruc })) }
 }
 
 /** Eight places for cards that are on their way. */

@@ -2,12 +2,14 @@ import { type JSX, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleCheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetButton, TargetLink, useTargetAnchor } from '../../provider/target-link.tsx'
 import { done, doneActs, doneCircle, doneNote, doneText, page } from './register-company.css.ts'
 import { registerCompanyMessages } from './register-company.messages.ts'
 
+/** Props of `CompanyRegistered`. */
 export interface CompanyRegisteredProps {
   /** Shows the empty form again. */
   readonly onRegisterAnother: () => void
@@ -26,7 +28,7 @@ export function CompanyRegistered({ onRegisterAnother, businessUuid }: CompanyRe
       <Card>
         <div className={done}>
           <span className={doneCircle}>
-            <Icon name="circle-check" size="xl" />
+            <Icon as={CircleCheckIcon} size="xl" />
           </span>
           <Text as="h1" variant="title" ref={title} tabIndex={-1}>
             {texts.doneTitle}

@@ -1,6 +1,14 @@
 import type { Business } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import {
+  CircleXIcon,
+  ClockIcon,
+  LockIcon,
+  MessageCircleIcon,
+  ShieldAlertIcon,
+  UploadIcon,
+} from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
@@ -10,6 +18,7 @@ import { TargetButton } from '../../provider/target-link.tsx'
 import { extra, module, moduleIcon, modules, strong } from './companies.css.ts'
 import { companiesMessages } from './companies.messages.ts'
 
+/** Props of `CompanyStatusModal`. */
 export interface CompanyStatusModalProps {
   /** The company that was pressed; nothing shows for one in order. */
   readonly company: Business | undefined
@@ -56,7 +65,7 @@ function InProgress({ company, onLeave }: StatusMessageProps): JSX.Element {
   return (
     <ModalMessage
       tone="neutral"
-      icon="clock"
+      icon={ClockIcon}
       title={texts.inProgressTitle}
       text={<CompanySentence text={texts.inProgressText(company.name)} name={company.name} />}
       actions={
@@ -66,7 +75,7 @@ function InProgress({ company, onLeave }: StatusMessageProps): JSX.Element {
             before={onLeave}
             variant="primary"
             size="lg"
-            icon="upload"
+            icon={UploadIcon}
             block
           >
             {texts.uploadFiles}
@@ -85,7 +94,7 @@ function InvalidCredentials({ company, onLeave }: StatusMessageProps): JSX.Eleme
   return (
     <ModalMessage
       tone="danger"
-      icon="circle-x"
+      icon={CircleXIcon}
       title={texts.invalidCredentialsTitle}
       text={<CompanySentence text={texts.invalidCredentialsText(company.name)} name={company.name} />}
       actions={
@@ -108,7 +117,7 @@ function MissingPermissions({ company, onLeave }: StatusMessageProps): JSX.Eleme
   return (
     <ModalMessage
       tone="warning"
-      icon="shield-alert"
+      icon={ShieldAlertIcon}
       title={texts.missingPermissionsTitle}
       text={<CompanySentence text={texts.missingPermissionsText(company.name)} name={company.name} />}
       actions={
@@ -131,7 +140,7 @@ function MissingPermissions({ company, onLeave }: StatusMessageProps): JSX.Eleme
       <ul className={modules} aria-label={texts.missingModules}>
         {company.missing_permissions.map(({ module_name }) => (
           <li key={module_name} className={module}>
-            <Icon name="lock" size="sm" className={moduleIcon} />
+            <Icon as={LockIcon} size="sm" className={moduleIcon} />
             {module_name}
           </li>
         ))}
@@ -143,7 +152,7 @@ function MissingPermissions({ company, onLeave }: StatusMessageProps): JSX.Eleme
 function SupportButton(): JSX.Element | null {
   const texts = useMessages(companiesMessages)
   return (
-    <TargetButton destination={{ to: 'support' }} newTab size="lg" icon="message-circle" block>
+    <TargetButton destination={{ to: 'support' }} newTab size="lg" icon={MessageCircleIcon} block>
       {texts.support}
     </TargetButton>
   )

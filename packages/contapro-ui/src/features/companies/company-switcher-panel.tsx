@@ -2,10 +2,12 @@ import type { Business } from '@contapro/sdk'
 import { useCompanies, useSelection } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { CompanySwitcher, type SwitcherCompany } from '../../patterns/company-switcher/company-switcher.tsx'
-import { companyStatusText } from '../../patterns/status-badge/company-status-badge.tsx'
+import { statusBadgeMessages } from '../../patterns/status-badge/status-badge.messages.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useEmit } from '../../provider/host-context.ts'
 import { sortCompanies } from './find-companies.ts'
 
+/** Props of `CompanySwitcherPanel`. */
 export interface CompanySwitcherPanelProps {
   /** Another company was chosen and is selected now: show its dashboard, for group B its vouchers. */
   readonly onSelect?: (company: Business) => void
@@ -15,6 +17,7 @@ export interface CompanySwitcherPanelProps {
 export function CompanySwitcherPanel({ onSelect }: CompanySwitcherPanelProps): JSX.Element | null {
   const { company: current, selectCompany } = useSelection()
   const companies = sortCompanies(useCompanies().data ?? [])
+  const { company: statusNames } = useTexts(statusBadgeMessages)
   const emit = useEmit()
   if (!current) return null
   const choose = ({ uuid }: SwitcherCompany): void => {
@@ -24,9 +27,13 @@ export function CompanySwitcherPanel({ onSelect }: CompanySwitcherPanelProps): J
     emit({ type: 'company-selected', businessUuid: uuid })
     onSelect?.(company)
   }
-  return <CompanySwitcher current={current} companies={companies.map(switcherCompany)} onChoose={choose} />
-}
-
-function switcherCompany({ uuid, name, ruc, status }: Business): SwitcherCompany {
-  return { uuid, name, ruc, reason: status === 'VALID' ? undefined : companyStatusText(status) }
+  const shown = companies.map(
+    ({ uuid, name, ruc, status }): SwitcherCompany => ({
+      uuid,
+      name,
+      ruc,
+      reason: status === 'VALID' ? undefined : statusNames[status],
+    }),
+  )
+  return <CompanySwitcher current={current} companies={shown} onChoose={choose} />
 }

@@ -1,5 +1,5 @@
 import type { Business } from '@contapro/sdk'
-import { foldText } from '../../provider/fold-text.ts'
+import { foldText } from '../../primitives/texts/fold-text.ts'
 
 const byStatus = (a: Business, b: Business): number => (a.status === b.status ? 0 : a.status < b.status ? 1 : -1)
 const byName = new Intl.Collator('es-PE').compare

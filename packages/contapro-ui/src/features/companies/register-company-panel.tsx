@@ -1,14 +1,15 @@
-import type { Business, ContaproError } from '@contapro/sdk'
-import { useRegisterCompany } from '@contapro/sdk/react'
-import { newBusinessOf } from '@contapro/sdk/rules'
-import { type JSX, useMemo } from 'react'
-import { useEmit } from '../../provider/host-context.ts'
+import type { Business } from '@contapro/sdk'
+import { useViewEvent } from '@contapro/sdk/react'
+import type { JSX } from 'react'
 import { useMessages } from '../../provider/messages.tsx'
+import { TargetLink } from '../../provider/target-link.tsx'
+import { CompanyForm } from './company-form.tsx'
 import { CompanyRegistered } from './company-registered.tsx'
-import { type RegisterCompanyFailure, RegisterCompanyForm } from './register-company-form.tsx'
-import { type RegisterCompanyMessages, registerCompanyMessages } from './register-company.messages.ts'
+import { registerCompanyMessages } from './register-company.messages.ts'
 import { RegisterCompanyScreen } from './register-company-screen.tsx'
+import { useCompanyRegistration } from './use-company-registration.ts'
 
+/** Props of `RegisterCompanyPanel`. */
 export interface RegisterCompanyPanelProps {
   readonly onRegistered?: (company: Business) => void
 }
@@ -16,34 +17,27 @@ export interface RegisterCompanyPanelProps {
 /** Registration of a company, connected: the form, and on success what comes next. */
 export function RegisterCompanyPanel({ onRegistered }: RegisterCompanyPanelProps): JSX.Element {
   const texts = useMessages(registerCompanyMessages)
-  const registration = useRegisterCompany()
-  const emit = useEmit()
-  const failure = useMemo(() => failureOf(registration.error, texts), [registration.error, texts])
-  if (registration.data) {
-    return <CompanyRegistered businessUuid={registration.data.uuid} onRegisterAnother={registration.reset} />
-  }
+  const { registered, reset, submit, isRunning, failure } = useCompanyRegistration(onRegistered)
+  useViewEvent('registrar_empresa')
+  if (registered) return <CompanyRegistered businessUuid={registered.uuid} onRegisterAnother={reset} />
   return (
-    <RegisterCompanyScreen>
-      <RegisterCompanyForm
-        busy={registration.isPending}
+    <RegisterCompanyScreen
+      before={
+        <TargetLink destination={{ to: 'home' }} variant="back">
+          {texts.back}
+        </TargetLink>
+      }
+      title={texts.title}
+      subtitle={texts.subtitle}
+    >
+      <CompanyForm
+        label={texts.title}
+        submitLabel={texts.submit}
+        busyLabel={texts.submitting}
+        busy={isRunning}
         failure={failure}
-        onSubmit={(values) =>
-          registration.mutate(newBusinessOf(values), {
-            onSuccess: (company) => {
-              emit({ type: 'company-registered', ruc: company.ruc })
-              onRegistered?.(company)
-            },
-          })
-        }
+        onSubmit={submit}
       />
     </RegisterCompanyScreen>
   )
-}
-
-function failureOf(error: ContaproError | null, texts: RegisterCompanyMessages): RegisterCompanyFailure | undefined {
-  if (!error) return undefined
-  if (error.code === 'BUSINESS_ALREADY_REGISTERED') {
-    return { title: texts.alreadyRegistered, text: texts.alreadyRegisteredText, isAnswer: true }
-  }
-  return { title: texts.errorTitle, text: error.message, isAnswer: error.kind === 'http' }
 }

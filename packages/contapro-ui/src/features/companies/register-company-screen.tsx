@@ -1,34 +1,51 @@
-import type { JSX, ReactNode } from 'react'
+import { type JSX, type ReactNode, useEffect, useRef } from 'react'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icons.ts'
+import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
+import { Building2Icon, KeyRoundIcon, UserRoundIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { TargetLink } from '../../provider/target-link.tsx'
-import { cardBody, columns, need, needIcon, needs, needTitle, page, subtitle } from './register-company.css.ts'
+import {
+  cardBody,
+  columns,
+  need,
+  needIcon,
+  needs,
+  needTitle,
+  page,
+  subtitle as subtitleClass,
+} from './register-company.css.ts'
 import { type RegisterCompanyMessages, registerCompanyMessages } from './register-company.messages.ts'
 
+/** Props of `RegisterCompanyScreen`. */
 export interface RegisterCompanyScreenProps {
+  /** What stands above the title: the way back, or how far a wizard is. */
+  readonly before?: ReactNode
+  readonly title: string
+  readonly subtitle: string
+  /** The screen took the place of another: the focus goes to its title. */
+  readonly isNext?: boolean
   /** The form. */
   readonly children: ReactNode
 }
 
 /** The form, and beside it what to have at hand. */
-export function RegisterCompanyScreen({ children }: RegisterCompanyScreenProps): JSX.Element {
-  const texts = useMessages(registerCompanyMessages)
+export function RegisterCompanyScreen(props: RegisterCompanyScreenProps): JSX.Element {
+  const { before, title, subtitle, isNext = false, children } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNext) heading.current?.focus()
+  }, [isNext])
   return (
     <div className={page}>
-      <TargetLink destination={{ to: 'home' }} variant="back">
-        {texts.back}
-      </TargetLink>
-      <Text as="h1" variant="title">
-        {texts.title}
+      {before}
+      <Text as="h1" variant="title" ref={heading} tabIndex={-1}>
+        {title}
       </Text>
-      <Text tone="secondary" className={subtitle}>
-        {texts.subtitle}
+      <Text tone="secondary" className={subtitleClass}>
+        {subtitle}
       </Text>
       <div className={columns}>
-        <Card aria-label={texts.title}>
+        <Card aria-label={title}>
           <CardBody className={cardBody}>{children}</CardBody>
         </Card>
         <AtHand />
@@ -37,10 +54,10 @@ export function RegisterCompanyScreen({ children }: RegisterCompanyScreenProps):
   )
 }
 
-const things = (texts: RegisterCompanyMessages): readonly (readonly [IconName, string, string])[] => [
-  ['building-2', texts.needRuc, texts.needRucText],
-  ['user-round', texts.needUser, texts.needUserText],
-  ['key-round', texts.needPassword, texts.needPasswordText],
+const things = (texts: RegisterCompanyMessages): readonly (readonly [IconOutline, string, string])[] => [
+  [Building2Icon, texts.needRuc, texts.needRucText],
+  [UserRoundIcon, texts.needUser, texts.needUserText],
+  [KeyRoundIcon, texts.needPassword, texts.needPasswordText],
 ]
 
 function AtHand(): JSX.Element {
@@ -53,7 +70,7 @@ function AtHand(): JSX.Element {
       <ul className={needs}>
         {things(texts).map(([icon, title, text]) => (
           <li key={title} className={need}>
-            <Icon name={icon} size="lg" className={needIcon} />
+            <Icon as={icon} size="lg" className={needIcon} />
             <div>
               <Text variant="subsection">{title}</Text>
               <Text variant="small" tone="secondary">

@@ -1,7 +1,7 @@
 import { featureStyle, featureVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { color, font, space } = vars
+const { color, space } = vars
 const beside = '(min-width: 860px)'
 const phone = '(max-width: 560px)'
 
@@ -17,63 +17,6 @@ export const columns: string = featureStyle({
 })
 
 export const cardBody: string = featureVariant({ padding: space[6] })
-export const banner: string = featureVariant({ marginBottom: space[5] })
-
-export const group: string = featureStyle({
-  marginTop: space[5],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.borderSubtle}`,
-})
-
-export const summary: string = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: 28,
-  fontWeight: font.weightMedium,
-  cursor: 'pointer',
-  listStyle: 'none',
-  '::marker': { content: '' },
-  '@media': { '(pointer: coarse)': { minHeight: vars.touch.target } },
-})
-
-export const summaryIcon: string = featureVariant({
-  transition: `transform ${vars.motion.fast}`,
-  selectors: { [`${group}[open] &`]: { transform: 'rotate(180deg)' } },
-})
-
-export const optional: string = featureStyle({
-  fontSize: font.sizeSm,
-  fontWeight: font.weightRegular,
-  color: color.textTertiary,
-})
-
-export const apiFields: string = featureVariant({ marginTop: 14 })
-
-export const agreements: string = featureStyle({ display: 'grid', gap: 10, marginTop: space[5] })
-
-export const end: string = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-  marginTop: space[6],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.borderSubtle}`,
-})
-
-export const safe: string = featureStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
-  flex: '1 1 240px',
-  fontSize: font.sizeSm,
-  lineHeight: font.lineSm,
-  color: color.textSecondary,
-})
-export const safeIcon: string = featureVariant({ marginTop: 2, color: color.textTertiary })
-export const submit: string = featureVariant({ '@container': { [phone]: { width: '100%' } } })
-
 export const needTitle: string = featureVariant({ marginBottom: space[4] })
 export const needs: string = featureStyle({ display: 'grid', gap: 18 })
 export const need: string = featureStyle({ display: 'grid', gridTemplateColumns: '20px 1fr', gap: space[3] })

@@ -1,11 +1,11 @@
 import { aBusiness, aRuc, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
+import { CompanyForm } from './company-form.tsx'
 import { CompanyRegistered } from './company-registered.tsx'
-import { RegisterCompanyForm } from './register-company-form.tsx'
+import { fillCompanyForm } from './fill-company-form.ts'
 import { RegisterCompanyPanel } from './register-company-panel.tsx'
-import { RegisterCompanyScreen } from './register-company-screen.tsx'
 
 const meta = {
   title: 'Funciones/Registro de empresa',
@@ -16,17 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-type Screen = ReturnType<typeof within>
-
-async function fill(screen: Screen, ruc: string): Promise<void> {
-  await userEvent.type(screen.getByLabelText('Nombre de la empresa'), 'Servicios Mineros Cerro Blanco S.R.L.')
-  await userEvent.type(screen.getByLabelText('RUC'), ruc)
-  await userEvent.type(screen.getByLabelText('Usuario SOL'), 'CERROB07')
-  await userEvent.type(screen.getByLabelText('Clave SOL'), 'clave1234567')
-  await userEvent.click(screen.getByRole('checkbox', { name: /términos y condiciones/ }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /política de privacidad/ }))
-}
 
 export const Vacio: Story = { name: 'Vacío' }
 
@@ -68,24 +57,55 @@ export const CredencialesApi: Story = {
 }
 
 export const EnCurso: Story = {
-  name: 'En curso',
-  render: () => (
-    <RegisterCompanyScreen>
-      <RegisterCompanyForm busy onSubmit={fn()} />
-    </RegisterCompanyScreen>
-  ),
+  name: 'En curso: un segundo envío no sale',
+  decorators: [withStoryHost({ api: { scenarios: { registerBusiness: 'slow' } } })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await fillCompanyForm(screen, aRuc(8))
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar empresa' }))
+    const button = await screen.findByRole('button', { name: 'Registrando empresa' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(screen.getByLabelText('RUC'), '{Enter}')
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
 }
 
 export const YaRegistrada: Story = {
-  name: 'Ya registrada',
+  name: 'Ya registrada en la misma cuenta',
   decorators: [
     withStoryHost({ api: { data: () => ({ ...someMockData(), businesses: [aBusiness({ ruc: aRuc(7) })] }) } }),
   ],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    await fill(screen, aRuc(7))
+    await fillCompanyForm(screen, aRuc(7))
     await userEvent.click(screen.getByRole('button', { name: 'Registrar empresa' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('La Pyme ya se encuentra registrada')
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('La Pyme ya se encuentra registrada')
+    await expect(alert).toHaveTextContent('Revisa el RUC o busca la empresa en tu inicio.')
+    await expect(screen.getByLabelText('RUC')).toHaveValue('')
+    await expect(screen.getByRole('checkbox', { name: /términos/ })).not.toBeChecked()
+  },
+}
+
+export const YaRegistradaEnOtraCuenta: Story = {
+  name: 'Ya registrada en otra cuenta',
+  decorators: [
+    withStoryHost({
+      api: {
+        data: () => ({
+          ...someMockData(),
+          businesses: [aBusiness({ ruc: aRuc(7), name: 'Minera Cerro S.A.C.', accountant_uuid: 'somebody-else' })],
+        }),
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await fillCompanyForm(screen, aRuc(7))
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar empresa' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      `El ruc ${aRuc(7)} ya se encuentra registrado en otra cuenta como Minera Cerro S.A.C., contactar con soporte de ContaPro.`,
+    )
     await expect(screen.getByLabelText('RUC')).toHaveValue('')
   },
 }
@@ -93,7 +113,7 @@ export const YaRegistrada: Story = {
 export const Registra: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement)
-    await fill(screen, aRuc(8))
+    await fillCompanyForm(screen, aRuc(8))
     await userEvent.click(screen.getByRole('button', { name: 'Registrar empresa' }))
     await expect(await screen.findByRole('heading', { name: '¡Listo!' })).toBeVisible()
     await expect(screen.getByText('Tu empresa fue registrada correctamente.')).toBeVisible()
@@ -104,3 +124,63 @@ export const Registra: Story = {
 }
 
 export const Registrada: Story = { render: () => <CompanyRegistered businessUuid="1" onRegisterAnother={fn()} /> }
+
+const submitted = fn()
+
+export const DesdeSiscont: Story = {
+  name: 'El formulario desde Siscont: nombre y RUC fijos',
+  render: () => (
+    <CompanyForm
+      origin="siscont"
+      label="Registra tu empresa"
+      known={{ name: 'Minera Cerro S.A.C.', ruc: aRuc(7) }}
+      submitLabel="Registrar"
+      busyLabel="Registrando"
+      onSubmit={submitted}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    submitted.mockClear()
+    const screen = within(canvasElement)
+    await expect(screen.getByLabelText('Nombre de la empresa')).toBeDisabled()
+    await expect(screen.getByLabelText('RUC')).toBeDisabled()
+    await userEvent.click(screen.getByLabelText('Usuario SOL'))
+    await userEvent.tab()
+    await expect(await screen.findByText('Ingrese nombre de usuario')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Usuario SOL'), 'CERROB07')
+    await userEvent.type(screen.getByLabelText('Clave SOL'), 'clave1234567')
+    await userEvent.click(screen.getByRole('checkbox', { name: /términos y condiciones/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /política de privacidad/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar' }))
+    await waitFor(() =>
+      expect(submitted.mock.calls[0]?.[0]).toMatchObject({ name: 'Minera Cerro S.A.C.', ruc: aRuc(7) }),
+    )
+  },
+}
+
+export const AlEditar: Story = {
+  name: 'El formulario al editar: sin casillas',
+  render: () => (
+    <CompanyForm
+      origin="edit"
+      label="Editar credenciales"
+      known={{ name: 'Huamán Torres, Julio César', ruc: aRuc(7, '10') }}
+      submitLabel="Guardar"
+      busyLabel="Guardando"
+      onSubmit={submitted}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    submitted.mockClear()
+    const screen = within(canvasElement)
+    await expect(screen.getByLabelText('RUC')).toBeDisabled()
+    await expect(screen.getByLabelText(/Apellido paterno/)).toBeEnabled()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+    await userEvent.type(screen.getByLabelText('Usuario SOL'), 'HUAMAN07')
+    await userEvent.type(screen.getByLabelText('Clave SOL'), 'clave1234567')
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(submitted.mock.calls[0]?.[0]).toMatchObject({ ruc: aRuc(7, '10'), nombreSOL: 'HUAMAN07' }),
+    )
+  },
+}

@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/banner/banner.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
+import { CircleXIcon, ShieldAlertIcon } from '../../primitives/icon/icons.ts'
 import { banner } from './dashboard.css.ts'
 import { dashboardMessages, moduleList } from './dashboard.messages.ts'
 
@@ -17,7 +18,7 @@ export function CompanyBanner({ company }: CompanyBannerProps): JSX.Element | nu
   switch (company.status) {
     case 'INVALID_CREDENTIALS':
       return (
-        <Banner tone="danger" icon="circle-x" title={texts.invalidCredentials} className={banner}>
+        <Banner tone="danger" icon={CircleXIcon} title={texts.invalidCredentials} className={banner}>
           {texts.invalidCredentialsText}{' '}
           <TargetLink destination={{ to: 'credentials', businessUuid: company.uuid }} variant="inline">
             {texts.editCredentials}
@@ -26,7 +27,7 @@ export function CompanyBanner({ company }: CompanyBannerProps): JSX.Element | nu
       )
     case 'MISSING_PERMISSIONS':
       return (
-        <Banner tone="danger" icon="shield-alert" title={texts.missingPermissions} className={banner}>
+        <Banner tone="danger" icon={ShieldAlertIcon} title={texts.missingPermissions} className={banner}>
           {texts.missingPermissionsText(moduleList(company.missing_permissions.map((one) => one.module_name)))}{' '}
           <TargetLink destination={{ to: 'help', topic: 'permissions' }} variant="inline" newTab>
             {texts.howToAssign}

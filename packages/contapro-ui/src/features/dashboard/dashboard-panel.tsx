@@ -20,6 +20,7 @@ import { SalesCards } from './sales/sales-cards.tsx'
 import { salesMessages } from './sales/sales.messages.ts'
 import { TabSkeleton } from './tab-skeleton.tsx'
 
+/** Props of `DashboardPanel`. */
 export interface DashboardPanelProps extends ReportScopeProps {
   /** The tab to begin with; Compras unless told otherwise. */
   readonly defaultTab?: OperationType

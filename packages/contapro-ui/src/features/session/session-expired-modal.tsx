@@ -1,11 +1,13 @@
 import { useSession, useSignOut } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
+import { ClockAlertIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { sessionMessages } from './session.messages.ts'
 
+/** Props of `SessionExpiredDialog`. */
 export interface SessionExpiredDialogProps {
   readonly open: boolean
   readonly onSignIn: () => void
@@ -18,7 +20,7 @@ export function SessionExpiredDialog({ open, onSignIn }: SessionExpiredDialogPro
     <Modal open={open}>
       <ModalMessage
         tone="neutral"
-        icon="clock-alert"
+        icon={ClockAlertIcon}
         title={texts.expiredTitle}
         text={texts.expiredText}
         actions={
@@ -31,6 +33,7 @@ export function SessionExpiredDialog({ open, onSignIn }: SessionExpiredDialogPro
   )
 }
 
+/** Props of `SessionExpiredModal`. */
 export interface SessionExpiredModalProps {
   /** The session is closed: show the sign-in. */
   readonly onSignedOut?: () => void

@@ -17,10 +17,7 @@ export const brand: string = featureStyle({
   '@container': { [twoPanels]: { display: 'flex' } },
 })
 
-export const pattern: string = featureStyle({
-  position: 'absolute',
-  inset: 0,
-  color: 'rgb(255 255 255 / 0.09)',
+export const pattern: string = featureVariant({
   maskImage: 'radial-gradient(110% 80% at 100% 0, #000 10%, transparent 70%)',
 })
 

@@ -1,8 +1,10 @@
 import { centimos } from '@contapro/sunat'
 import { clsx } from 'clsx'
-import { type JSX, useId } from 'react'
+import type { JSX } from 'react'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { SteppedPattern } from '../../patterns/stepped-pattern/stepped-pattern.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { ThemeRoot } from '../../primitives/theme-root/theme-root.tsx'
 import { useMessages } from '../../provider/messages.tsx'
@@ -25,32 +27,12 @@ import {
 } from './brand-panel.css.ts'
 import { signInMessages } from './sign-in.messages.ts'
 
-/** The stepped line of Andean textiles, from the corner inwards. */
-function SteppedPattern(): JSX.Element {
-  const id = useId()
-  return (
-    <svg className={pattern} aria-hidden width="100%" height="100%">
-      <defs>
-        <pattern id={id} width="96" height="96" patternUnits="userSpaceOnUse">
-          <path
-            d="M0 96V72H24V48H48V24H72V0H96M48 96V72H72V48H96M0 48V24H24V0H48"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1"
-          />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
-  )
-}
-
 /** What Contapro does, on the deep brand ground of public pages: an invented month and three reasons. */
 export function BrandPanel(): JSX.Element {
   const texts = useMessages(signInMessages)
   return (
     <aside className={brand}>
-      <SteppedPattern />
+      <SteppedPattern className={pattern} />
       <Text as="h2" className={brandTitle}>
         {texts.brandTitle}
       </Text>
@@ -58,7 +40,7 @@ export function BrandPanel(): JSX.Element {
       <ul className={benefits}>
         {texts.brandBenefits.map(([strong, rest]) => (
           <li key={strong + rest} className={benefit}>
-            <Icon name="check" size="lg" className={tick} />
+            <Icon as={CheckIcon} size="lg" className={tick} />
             <span>
               {strong ? <strong className={benefitStrong}>{strong}</strong> : null}
               {rest}

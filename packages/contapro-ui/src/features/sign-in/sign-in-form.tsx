@@ -5,13 +5,16 @@ import { useForm } from 'react-hook-form'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/icons.ts'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
 import { fields, recover } from './sign-in.css.ts'
 import { signInMessages } from './sign-in.messages.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
+/** Props of `SignInForm`. */
 export interface SignInFormProps {
   /** Email and password, valid and trimmed. */
   readonly onSubmit: (values: LoginForm) => void
@@ -29,15 +32,17 @@ export function SignInForm({ onSubmit, error, busy = false }: SignInFormProps): 
     defaultValues: { email: '', password: '' },
   })
   const { errors, isValid } = formState
+  const form = useTypedBefore(register)
   return (
     <form
+      ref={form}
       className={fields}
       noValidate
       aria-label={texts.title}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       {error ? (
-        <Banner tone="danger" icon="circle-alert" title={texts.errorTitle}>
+        <Banner tone="danger" icon={CircleAlertIcon} title={texts.errorTitle}>
           {error}
         </Banner>
       ) : null}

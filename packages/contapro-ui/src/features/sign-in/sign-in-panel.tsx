@@ -3,6 +3,7 @@ import type { JSX } from 'react'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInScreen, type SignInScreenProps } from './sign-in-screen.tsx'
 
+/** Props of `SignInPanel`. */
 export interface SignInPanelProps extends Pick<SignInScreenProps, 'brand' | 'year'> {
   /** Signed in: the session holds the token, go on. */
   readonly onSignedIn?: () => void

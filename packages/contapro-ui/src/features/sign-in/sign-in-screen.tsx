@@ -8,6 +8,7 @@ import { BrandPanel } from './brand-panel.tsx'
 import { column, foot, form, middle, screen, subtitle, withBrand } from './sign-in.css.ts'
 import { signInMessages } from './sign-in.messages.ts'
 
+/** Props of `SignInScreen`. */
 export interface SignInScreenProps {
   /** The deep panel beside the form, from 960 px of its own width. */
   readonly brand?: boolean
@@ -41,7 +42,7 @@ export function SignInScreen({ brand = true, year, children }: SignInScreenProps
             ) : null}
           </div>
           {year === undefined ? null : (
-            <Text variant="caption" tone="tertiary" className={foot}>
+            <Text variant="caption" tone="tertiary" className={foot} suppressHydrationWarning>
               {texts.copyright(year)}
             </Text>
           )}

@@ -5,6 +5,7 @@ import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
+import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
 import { sentShares } from './sent-share.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
 import { batch, bannerAction } from './uploads.css.ts'
@@ -136,10 +137,10 @@ interface FailureProps {
 
 function Failure({ title, text, retry, onRetry }: FailureProps): JSX.Element {
   return (
-    <Banner tone="danger" icon="cloud-alert" title={title}>
+    <Banner tone="danger" icon={CloudAlertIcon} title={title}>
       {text}
       <div className={bannerAction}>
-        <Button size="sm" icon="refresh-cw" onClick={onRetry}>
+        <Button size="sm" icon={RefreshCwIcon} onClick={onRetry}>
           {retry}
         </Button>
       </div>

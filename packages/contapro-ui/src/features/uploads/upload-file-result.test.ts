@@ -24,4 +24,4 @@ test.each([
   [{ kind: 'ubl', tax_period: null, rows_read: 1, vouchers_new: 1 }, 'Comprobante electrónico (XML) · 1 nuevo'],
   [{ already_uploaded: true }, 'Es el mismo archivo de antes: no cambió nada.'],
   [{ state: 'failed' }, undefined],
-] as const)('a file of %j tells %s', (facts, told) => expect(fileFacts(anUploadFile(facts), texts)).toBe(told))
+] as const)('a file of %j tells %s', (facts, told) => expect(fileFacts(anUploadFile(facts), texts, 'es-PE')).toBe(told))

@@ -2,6 +2,7 @@ import type { UploadFile } from '@contapro/sdk'
 import type { FileResult } from '../../patterns/upload/file-row.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
+import { InfoIcon } from '../../primitives/icon/icons.ts'
 import type { UploadsMessages } from './uploads.messages.ts'
 
 /** What became of a file, in a badge; undefined while it is at work. */
@@ -13,7 +14,7 @@ export function fileResult(file: UploadFile, texts: UploadsMessages): FileResult
     case 'failed':
       return { tone: 'danger', text: texts.failed }
     case 'done':
-      if (file.already_uploaded) return { tone: 'neutral', icon: 'info', text: texts.already }
+      if (file.already_uploaded) return { tone: 'neutral', icon: InfoIcon, text: texts.already }
       return { tone: 'success', text: file.rows_read === 0 ? texts.readNothing : texts.read(file.rows_read) }
     default:
       return assertNever(file.state)
@@ -21,12 +22,12 @@ export function fileResult(file: UploadFile, texts: UploadsMessages): FileResult
 }
 
 /** What a taken file was and brought: "Registro de compras (RCE) · Agosto 2026 · 10 nuevos, 2 ya conocidos". */
-export function fileFacts(file: UploadFile, texts: UploadsMessages): string | undefined {
+export function fileFacts(file: UploadFile, texts: UploadsMessages, locale: string): string | undefined {
   if (file.state !== 'done') return undefined
   if (file.already_uploaded) return texts.alreadyText
   const facts = [
     file.kind && texts.kinds[file.kind],
-    file.tax_period && formatPeriod(file.tax_period),
+    file.tax_period && formatPeriod(file.tax_period, locale),
     file.rows_read > 0 ? texts.newAndKnown(file.vouchers_new, file.vouchers_known) : undefined,
   ]
   return facts.filter((fact) => fact).join(' · ')

@@ -1,6 +1,7 @@
 import type { UploadFile } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { FileRow } from '../../patterns/upload/file-row.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { UploadFileErrors } from './upload-file-errors.tsx'
 import { fileFacts, fileResult } from './upload-file-result.ts'
@@ -24,7 +25,7 @@ export function UploadFileRow({ file, onRemove }: UploadFileRowProps): JSX.Eleme
       progress={isWaiting ? 'busy' : file.state === 'processing' ? file.progress : undefined}
       progressLabel={isWaiting ? texts.waiting : texts.processing}
       result={result}
-      details={fileFacts(file, texts)}
+      details={fileFacts(file, texts, useLocale())}
       problems={file.state === 'failed' ? <UploadFileErrors file={file} /> : undefined}
       onRemove={result ? onRemove : undefined}
     />

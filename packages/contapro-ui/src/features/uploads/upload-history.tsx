@@ -6,9 +6,18 @@ import { FileList } from '../../patterns/upload/file-row.tsx'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { Card, CardHead } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import {
+  ChevronRightIcon,
+  CircleCheckIcon,
+  CircleXIcon,
+  ClockIcon,
+  TriangleAlertIcon,
+  UploadIcon,
+} from '../../primitives/icon/icons.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { LoadFailure } from '../../provider/load-failure.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { formatInstant } from './format-instant.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
@@ -39,7 +48,7 @@ export function UploadHistory({ history, page, pageSize, onPageChange }: UploadH
         <LoadFailure title={texts.historyError} message={history.message} onRetry={history.onRetry} />
       ) : null}
       {history.state === 'loaded' && history.uploads.length === 0 ? (
-        <EmptyState icon="upload" title={texts.historyEmptyTitle} text={texts.historyEmptyText} />
+        <EmptyState icon={UploadIcon} title={texts.historyEmptyTitle} text={texts.historyEmptyText} />
       ) : null}
       {history.state === 'loaded' && history.uploads.length > 0 ? (
         <>
@@ -58,12 +67,13 @@ export function UploadHistory({ history, page, pageSize, onPageChange }: UploadH
 }
 
 const stateLooks = {
-  processing: { tone: 'neutral', icon: 'clock' },
-  done: { tone: 'success', icon: 'circle-check' },
-  failed: { tone: 'danger', icon: 'circle-x' },
+  processing: { tone: 'neutral', icon: ClockIcon },
+  done: { tone: 'success', icon: CircleCheckIcon },
+  failed: { tone: 'danger', icon: CircleXIcon },
 } as const
 
 function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly texts: UploadsMessages }): JSX.Element {
+  const locale = useLocale()
   const [only, ...others] = upload.files
   const failed = upload.files.filter(({ state }) => state === 'failed').length
   const isPartial = upload.state === 'done' && failed > 0
@@ -71,15 +81,15 @@ function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly tex
     <li>
       <details className={entry}>
         <summary className={entrySummary}>
-          <Icon name="chevron-right" size="sm" className={entryArrow} />
+          <Icon as={ChevronRightIcon} size="sm" className={entryArrow} />
           <span className={entryName}>
             {only && others.length === 0 ? only.name : texts.historyFiles(upload.files.length)}
           </span>
           <time className={entryDate} dateTime={upload.created_at}>
-            {formatInstant(upload.created_at)}
+            {formatInstant(upload.created_at, locale)}
           </time>
           {isPartial ? (
-            <Badge tone="warning" icon="triangle-alert">
+            <Badge tone="warning" icon={TriangleAlertIcon}>
               {texts.historyFailed(failed)}
             </Badge>
           ) : (

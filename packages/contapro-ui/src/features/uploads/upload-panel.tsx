@@ -12,6 +12,7 @@ import { form, uploads as uploadsClass } from './uploads.css.ts'
 import { uploadsMessages } from './uploads.messages.ts'
 import { useUploadBatch } from './use-upload-batch.ts'
 
+/** Props of `UploadPanel`. */
 export interface UploadPanelProps {
   /** The company; without one the selected company. */
   readonly businessUuid?: string

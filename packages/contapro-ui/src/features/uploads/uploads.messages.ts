@@ -1,5 +1,5 @@
 import type { UploadFile } from '@contapro/sdk'
-import { countOf, formatCount } from '../../provider/count.ts'
+import { countOf, formatCount } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
 
 /** Texts of the upload screen (decisions 12). */
@@ -71,6 +71,8 @@ export const uploadsMessages: MessageSet<'uploads'> = {
       'ple-14.1': 'Registro de ventas (PLE 14.1)',
       ubl: 'Comprobante electrónico (XML)',
       zip: 'Archivo ZIP',
+      'detraction-deposits': 'Depósitos de detracciones',
+      padron: 'Padrón reducido del RUC',
       unknown: 'Archivo no reconocido',
     },
     line: (line) => `Línea ${formatCount(line)}`,

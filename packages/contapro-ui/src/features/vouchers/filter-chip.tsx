@@ -2,6 +2,7 @@ import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import { XIcon } from '../../primitives/icon/icons.ts'
 import { type FilterChoice, fieldName, optionsOf } from './voucher-filter-choice.ts'
 import { chip, chipRemove, chipText } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -27,7 +28,7 @@ export function FilterChip({ operation, choice, options, onRemove }: FilterChipP
         {text}
       </span>
       <button type="button" className={chipRemove} aria-label={texts.removeChip(field)} onClick={onRemove}>
-        <Icon name="x" size="sm" />
+        <Icon as={XIcon} size="sm" />
       </button>
     </span>
   )

@@ -1,6 +1,7 @@
 import { canSearchSerieNumber, serieNumberProblem, serieNumberText } from '@contapro/sdk/rules'
 import { type JSX, type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { ArrowRightIcon, CircleAlertIcon, SearchIcon, XIcon } from '../../primitives/icon/icons.ts'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import { useMessages } from '../../provider/messages.tsx'
@@ -46,7 +47,7 @@ export function SerieNumberSearch({ value, onSearch }: SerieNumberSearchProps): 
     <div className={searchBox}>
       <TextInput
         type="search"
-        icon="search"
+        icon={SearchIcon}
         numeric={typed !== ''}
         autoComplete="off"
         spellCheck={false}
@@ -67,7 +68,7 @@ export function SerieNumberSearch({ value, onSearch }: SerieNumberSearchProps): 
               aria-label={canSearch ? search : texts.clear}
               onClick={canSearch ? run : clear}
             >
-              <Icon name={canSearch ? 'arrow-right' : 'x'} size="sm" />
+              <Icon as={canSearch ? ArrowRightIcon : XIcon} size="sm" />
             </button>
           )
         }
@@ -75,8 +76,8 @@ export function SerieNumberSearch({ value, onSearch }: SerieNumberSearchProps): 
       <div aria-live="polite">
         {problem ? (
           <p id={errorId} className={searchError}>
-            <Icon name="circle-alert" size="sm" className={searchErrorIcon} />
-            {problem}
+            <Icon as={CircleAlertIcon} size="sm" className={searchErrorIcon} />
+            {texts.searchProblems[problem]}
           </p>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { type Voucher, voucherFileName } from '@contapro/sdk'
+import { getVoucherFile, type Voucher, voucherFileName } from '@contapro/sdk'
 import { useContaproClient } from '@contapro/sdk/react'
 import { useState } from 'react'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
@@ -27,7 +27,7 @@ export function useVoucherDownload(onExpired: () => void): VoucherDownload {
   const save = async (voucher: Voucher, file: 'image' | 'xml'): Promise<void> => {
     const address = file === 'xml' ? voucher.xml_cpe_link : voucher.img_cpe_link
     if (address === null) return
-    saveBlob(await client.vouchers.file(address), voucherFileName(address))
+    saveBlob(await getVoucherFile(client, address), voucherFileName(address))
     if (file === 'xml') emit({ type: 'voucher-downloaded', code: voucher.code, format: 'xml' })
   }
   const fail = (retry: () => void): void => {

@@ -1,12 +1,14 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
+import { DownloadIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { VoucherDetail } from './voucher-detail.tsx'
 import { serieNumber } from './voucher-items.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
+/** Props of `VoucherDetailModal`. */
 export interface VoucherDetailModalProps {
   /** The voucher to explain; none closes the modal. */
   readonly voucher: Voucher | undefined
@@ -27,7 +29,7 @@ export function VoucherDetailModal({ voucher, onClose, onDownload }: VoucherDeta
       description={voucher ? `${voucher.type_name} · ${voucher.supplier_business_name}` : undefined}
       footer={
         voucher && canDownload ? (
-          <Button icon="download" onClick={() => onDownload(voucher, 'xml')}>
+          <Button icon={DownloadIcon} onClick={() => onDownload(voucher, 'xml')}>
             {texts.downloadSelected}
           </Button>
         ) : undefined

@@ -32,6 +32,8 @@ export interface VoucherDetailMessages {
   readonly creditLater: string
   readonly creditLaterText: string
   readonly statusText: (status: NonNullable<Voucher['status']>) => string
+  /** A reason by its code; the server's own sentence is Spanish. */
+  readonly reason: (reason: Voucher['status_reasons'][number]) => string
   readonly missingExchangeRate: string
   readonly missingExchangeRateText: string
   readonly rates: Readonly<Record<Voucher['igv_rate'], string>>
@@ -83,6 +85,7 @@ export const voucherDetailTexts: VoucherDetailMessages = {
         return assertNever(status)
     }
   },
+  reason: ({ message }) => message,
   missingExchangeRate: 'Falta tipo de cambio',
   missingExchangeRateText: 'Está en otra moneda y no tiene registro en soles: no suma en ningún total.',
   rates: { 18: '18%', 10: '10%', '10.5': '10.5%', ivap: 'IVAP 4%', none: 'Sin IGV' },

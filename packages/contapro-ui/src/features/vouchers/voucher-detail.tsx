@@ -1,14 +1,17 @@
 import type { Voucher } from '@contapro/sdk'
-import { type Centimos, formatMoney, negateCentimos } from '@contapro/sunat'
+import { type Centimos, negateCentimos } from '@contapro/sunat'
 import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleCheckIcon, CircleMinusIcon, ClockIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
 import {
@@ -32,6 +35,7 @@ import { voucherItems } from './voucher-items.ts'
 import { voucherReasons } from './voucher-reasons.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
+/** Props of `VoucherDetail`. */
 export interface VoucherDetailProps {
   readonly voucher: Voucher
 }
@@ -47,7 +51,7 @@ export function VoucherDetail({ voucher }: VoucherDetailProps): JSX.Element {
         <ul className={reasons} aria-label={texts.detailWhy}>
           {why.map(({ id, tone, title, sentences }) => (
             <li key={id} className={reasonClass}>
-              <Icon name={toneIcons[tone]} className={reasonIcon[tone]} />
+              <Icon as={toneIcons[tone]} className={reasonIcon[tone]} />
               <span>
                 <span className={reasonTitle}>{title}</span>
                 {sentences.join(' ')}
@@ -73,7 +77,7 @@ export function VoucherDetail({ voucher }: VoucherDetailProps): JSX.Element {
   )
 }
 
-const toneIcons = { good: 'circle-check', bad: 'circle-minus', wait: 'clock' } as const
+const toneIcons = { good: CircleCheckIcon, bad: CircleMinusIcon, wait: ClockIcon } as const
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
   return (
@@ -90,7 +94,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function Contribution({ voucher }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const amount = centimosOf(voucher.igv_credit_amount)
-  const period = formatPeriod(voucher.tax_period, 'sentence')
+  const period = formatPeriod(voucher.tax_period, useLocale(), 'sentence')
   const sentence = amount > 0 ? texts.adds : amount < 0 ? texts.subtracts : texts.addsNothing
   return (
     <div ref={focusFirst} tabIndex={-1} className={figure}>
@@ -137,6 +141,7 @@ function Amounts({ voucher }: VoucherDetailProps): JSX.Element {
 
 function Facts({ voucher }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
+  const locale = useLocale()
   const { operation_type: operation, currency, exchange_rate: rate, original_total_amount: original } = voucher
   const isForeign = currency !== 'PEN'
   return (
@@ -144,9 +149,9 @@ function Facts({ voucher }: VoucherDetailProps): JSX.Element {
       <Row name={texts.detailParty(operation)}>{voucher.supplier_business_name}</Row>
       <Row name={texts.detailRuc}>{voucher.supplier_ruc || '-'}</Row>
       <Row name={texts.detailType}>{`${voucher.type} ${voucher.type_name}`}</Row>
-      <Row name={texts.detailIssueDate}>{formatDate(voucher.issue_date)}</Row>
-      {voucher.due_date ? <Row name={texts.detailDueDate}>{formatDate(voucher.due_date)}</Row> : null}
-      <Row name={texts.detailPeriod}>{formatPeriod(voucher.tax_period)}</Row>
+      <Row name={texts.detailIssueDate}>{formatDate(voucher.issue_date, locale)}</Row>
+      {voucher.due_date ? <Row name={texts.detailDueDate}>{formatDate(voucher.due_date, locale)}</Row> : null}
+      <Row name={texts.detailPeriod}>{formatPeriod(voucher.tax_period, locale)}</Row>
       <Row name={texts.detailSource}>{texts.sources[voucher.source]}</Row>
       <Row name={texts.detailCurrency}>{currencyName(currency, texts.currencies)}</Row>
       {isForeign ? (
@@ -155,7 +160,7 @@ function Facts({ voucher }: VoucherDetailProps): JSX.Element {
         </Row>
       ) : null}
       {isForeign && original !== null ? (
-        <Row name={texts.detailOriginalTotal}>{formatMoney(centimosOf(original), currency)}</Row>
+        <Row name={texts.detailOriginalTotal}>{moneyText(centimosOf(original), locale, currency)}</Row>
       ) : null}
       {operation === 'COMPRA' ? (
         <Row name={texts.detailDetraction}>{voucher.afecto_detraccion === 'si' ? texts.yes : texts.no}</Row>

@@ -1,6 +1,6 @@
 import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
 import { assertNever } from '../../provider/assert-never.ts'
-import { foldText } from '../../provider/fold-text.ts'
+import { foldText } from '../../primitives/texts/fold-text.ts'
 import type { VoucherListFilter, VoucherListState } from './voucher-list-state.ts'
 import type { VoucherFilterMessages } from './voucher-filter.messages.ts'
 

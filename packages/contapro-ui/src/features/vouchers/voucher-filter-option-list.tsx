@@ -1,8 +1,9 @@
 import { type JSX, useId } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { foldText } from '../../provider/fold-text.ts'
+import { foldText } from '../../primitives/texts/fold-text.ts'
 import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import type { FilterOption } from './voucher-filter-choice.ts'
@@ -55,7 +56,7 @@ export function VoucherFilterOptionList(props: VoucherFilterOptionListProps): JS
           <span>
             <Highlighted text={one.name} wanted={wanted} />
           </span>
-          {one.key === picked ? <Icon name="check" size="sm" /> : null}
+          {one.key === picked ? <Icon as={CheckIcon} size="sm" /> : null}
         </label>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
+import { ListFilterIcon } from '../../primitives/icon/icons.ts'
 import { Popover } from '../../primitives/popover/popover.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import type { FilterChoice } from './voucher-filter-choice.ts'
@@ -43,7 +44,7 @@ export function VoucherFilterPopover(props: VoucherFilterPopoverProps): JSX.Elem
       open={isOpen}
       onOpenChange={change}
       className={popover}
-      trigger={<Button icon="list-filter">{texts.filter}</Button>}
+      trigger={<Button icon={ListFilterIcon}>{texts.filter}</Button>}
     >
       <VoucherFilterForm operation={operation} options={options} choice={choice} onApply={apply} />
     </Popover>

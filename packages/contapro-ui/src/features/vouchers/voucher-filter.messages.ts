@@ -1,10 +1,12 @@
 import type { OperationType } from '@contapro/sdk'
-import { countOf } from '../../provider/count.ts'
+import type { SerieNumberProblem } from '@contapro/sdk/rules'
+import { countOf } from '../../primitives/texts/count.ts'
 
 /** Texts of the search and the filter of a list of vouchers (part 2 §2 and §5). */
 export interface VoucherFilterMessages {
   readonly search: string
   readonly searchPlaceholder: string
+  readonly searchProblems: Readonly<Record<SerieNumberProblem, string>>
   readonly filter: string
   readonly filterBy: string
   readonly fieldStatus: string
@@ -27,6 +29,7 @@ export interface VoucherFilterMessages {
 export const voucherFilterTexts: VoucherFilterMessages = {
   search: 'Buscar por serie y número',
   searchPlaceholder: 'Serie-número, ej. F001-0001',
+  searchProblems: { character: 'Caracter inválido.', format: 'Formato inválido. Ejemplo: F001-0001.' },
   filter: 'Filtrar',
   filterBy: 'Filtrar por',
   fieldStatus: 'Estado',

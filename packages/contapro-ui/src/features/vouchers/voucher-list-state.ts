@@ -51,6 +51,7 @@ export function voucherFilterOf(
   }
 }
 
+/** Who keeps the state of a list of vouchers: the host, or the panel itself. */
 export interface VoucherListStateProps {
   /** The list as the host keeps it; without it the panel keeps its own. A host also starts at page 1 when it changes the period. */
   readonly list?: VoucherListState

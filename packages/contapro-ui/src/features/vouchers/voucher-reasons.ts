@@ -22,7 +22,7 @@ function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly 
 }
 
 function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
-  const given = voucher.igv_credit_reasons.map(({ message }) => message)
+  const given = voucher.igv_credit_reasons.map(texts.reason)
   const or = (text: string): readonly string[] => (given.length > 0 ? given : [text])
   switch (voucher.igv_credit) {
     case 'yes':
@@ -41,6 +41,6 @@ function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly Vouche
 function status(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
   if (voucher.status === null) return []
   const tone = { 'gasto deducible': 'good', 'gasto no deducible': 'bad', observado: 'wait' } as const
-  const sentences = voucher.status_reasons.map(({ message }) => message)
+  const sentences = voucher.status_reasons.map(texts.reason)
   return [{ id: 'status', tone: tone[voucher.status], title: texts.statusText(voucher.status), sentences }]
 }

@@ -3,7 +3,8 @@ import type { JSX } from 'react'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { Stat, StatStrip } from '../../patterns/stat/stat.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
-import { formatCount } from '../../provider/count.ts'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { formatCount } from '../../primitives/texts/count.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
@@ -16,9 +17,10 @@ export interface VoucherSummaryProps {
 /** Comprobantes, Base imponible, IGV, Importe total of everything the filter lets through. */
 export function VoucherSummary({ operation, summary }: VoucherSummaryProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
+  const locale = useLocale()
   return (
     <StatStrip label={texts.summary}>
-      <Stat label={texts.summaryVouchers} value={summary && formatCount(summary.total_items)} />
+      <Stat label={texts.summaryVouchers} value={summary && formatCount(summary.total_items, locale)} />
       <Stat label={texts.summaryTaxable} value={summary && money(summary.taxable_amount)} />
       <Stat label={texts.summaryIgv(operation)} value={summary && money(summary.igv_credit_amount)} />
       <Stat label={texts.summaryTotal} value={summary && money(summary.total_amount)} />

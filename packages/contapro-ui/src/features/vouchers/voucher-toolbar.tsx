@@ -1,12 +1,15 @@
 import type { Voucher } from '@contapro/sdk'
 import { type Centimos, sumCentimos } from '@contapro/sunat'
 import type { JSX } from 'react'
-import { Toolbar, BulkBar } from '../../patterns/data-table/toolbar.tsx'
+import { BulkBar } from '../../patterns/data-table/bulk-bar.tsx'
+import { Toolbar } from '../../patterns/data-table/toolbar.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { PageSizeSelect } from '../../patterns/page-size-select/page-size-select.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import { DownloadIcon } from '../../primitives/icon/icons.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { SerieNumberSearch } from './serie-number-search.tsx'
 import { choiceOf, withChoice } from './voucher-filter-choice.ts'
@@ -29,7 +32,6 @@ export interface VoucherToolbarProps
 /** Search, filter and page size; while vouchers are chosen, what to do with them, in the same place. */
 export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
   const { operation, options, onOptionsNeeded, list, onListChange, totalItems, selected } = props
-  if (selected.length > 0) return <Selection {...props} />
   const choice = choiceOf(list)
   const search = list.filter?.by === 'serie_number' ? list.filter.value : ''
   return (
@@ -54,6 +56,7 @@ export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
           />
         ) : null,
       ]}
+      bulk={selected.length > 0 ? <Selection {...props} /> : undefined}
       end={
         <PageSizeSelect
           value={list.size}
@@ -73,17 +76,17 @@ function withSearch(list: VoucherListState, text: string): VoucherListState {
 
 function Selection({ selected, onClearSelection, onDownloadAll, isDownloading }: VoucherToolbarProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
+  const locale = useLocale()
   const withXml = selected.filter(({ xml_cpe_link }) => xml_cpe_link !== null)
   return (
     <BulkBar
-      count={texts.selected(selected.length)}
-      sum={`${texts.selectedTaxable} ${moneyText(taxableSum(selected))}`}
-      clearLabel={texts.clearSelection}
+      selected={selected.length}
+      sum={`${texts.selectedTaxable} ${moneyText(taxableSum(selected), locale)}`}
       onClear={onClearSelection}
     >
       <Button
         variant="primary"
-        icon="download"
+        icon={DownloadIcon}
         busy={isDownloading}
         busyLabel={texts.downloadingSelected}
         disabled={withXml.length === 0}

@@ -14,6 +14,7 @@ import { panel } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { type VoucherPageState, VouchersView } from './vouchers-view.tsx'
 
+/** Props of `VouchersPanel`. */
 export interface VouchersPanelProps extends ReportScopeProps, VoucherListStateProps {
   /** COMPRA or VENTA; purchases unless told otherwise. */
   readonly operation?: OperationType

@@ -4,6 +4,7 @@ import { DataTable } from '../../patterns/data-table/data-table.tsx'
 import { Pagination } from '../../patterns/pagination/pagination.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardHead } from '../../primitives/card/card.tsx'
+import { ReceiptTextIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
 import { Logo } from '../../primitives/logo/logo.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
@@ -78,9 +79,9 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
         state={tableState(vouchers, texts.loadError)}
         isRefreshing={vouchers.state === 'loaded' && vouchers.isRefreshing}
         isFiltered={isSifted}
-        empty={{ icon: 'receipt-text', title: texts.emptyTitle(operation), text: texts.emptyText }}
+        empty={{ icon: ReceiptTextIcon, title: texts.emptyTitle(operation), text: texts.emptyText }}
         noMatch={{
-          icon: 'search-x',
+          icon: SearchXIcon,
           title: texts.noMatchTitle,
           text: texts.noMatchText,
           action: <Button onClick={() => onListChange(withoutFilters(list))}>{texts.clearFilters}</Button>,

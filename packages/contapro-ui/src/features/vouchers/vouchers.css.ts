@@ -11,9 +11,6 @@ export const panel: string = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
 })
-/** A page head keeps its own distance. */
-export const panelHead: string = featureStyle({ marginBottom: `calc(-1 * ${space[5]})` })
-
 /** Nine columns stand closer than a table's usual. */
 export const table: string = featureVariant({
   vars: { [vars.table.cellX.slice(4, -1)]: `min(10px, ${vars.density.cellX})` },

@@ -1,5 +1,5 @@
 import type { OperationType } from '@contapro/sdk'
-import { countOf, formatCount, pluralOf } from '../../provider/count.ts'
+import { countOf, formatCount } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
 import { type VoucherDetailMessages, voucherDetailTexts } from './voucher-detail.messages.ts'
 import { type VoucherFilterMessages, voucherFilterTexts } from './voucher-filter.messages.ts'
@@ -35,9 +35,7 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly downloadFailed: string
   readonly downloadFailedText: string
   readonly retry: string
-  readonly selected: (vouchers: number) => string
   readonly selectedTaxable: string
-  readonly clearSelection: string
   readonly downloadSelected: string
   readonly downloadCount: (vouchers: number) => string
   readonly downloadingSelected: string
@@ -84,9 +82,7 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     downloadFailed: 'No se completó la descarga',
     downloadFailedText: 'Parece que hubo un problema.',
     retry: 'Reintentar',
-    selected: (vouchers) => `${formatCount(vouchers)} ${pluralOf(vouchers, 'seleccionado', 'seleccionados')}`,
     selectedTaxable: 'Base imponible',
-    clearSelection: 'Quitar la selección',
     downloadSelected: 'Descargar XML',
     downloadCount: (vouchers) => `Descargar XML (${formatCount(vouchers)})`,
     downloadingSelected: 'Descargando',

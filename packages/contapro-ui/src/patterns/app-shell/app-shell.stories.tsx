@@ -4,6 +4,19 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
+import {
+  Building2Icon,
+  CircleQuestionMarkIcon,
+  DownloadIcon,
+  FileChartColumnIcon,
+  KeyRoundIcon,
+  LandmarkIcon,
+  LayoutDashboardIcon,
+  LogOutIcon,
+  MessageCircleIcon,
+  ReceiptTextIcon,
+  UploadIcon,
+} from '../../primitives/icon/icons.ts'
 import { CompanySwitcher, type SwitcherCompany } from '../company-switcher/company-switcher.tsx'
 import { PageContent, PageHeader } from '../page-header/page-header.tsx'
 import { PeriodSelect } from '../period-select/period-select.tsx'
@@ -25,20 +38,20 @@ const companies: readonly SwitcherCompany[] = [
 
 const sections = (isDisabled: boolean): readonly (readonly SidebarItem[])[] => [
   [
-    { id: 'home', label: 'Inicio', icon: 'layout-dashboard', href: '#inicio', current: true, disabled: isDisabled },
+    { id: 'home', label: 'Inicio', icon: LayoutDashboardIcon, href: '#inicio', current: true, disabled: isDisabled },
     {
       id: 'vouchers',
       label: 'Comprobantes de compra',
-      icon: 'receipt-text',
+      icon: ReceiptTextIcon,
       href: '#comprobantes',
       disabled: isDisabled,
     },
-    { id: 'detractions', label: 'Detracciones', icon: 'landmark', href: '#detracciones', disabled: isDisabled },
-    { id: 'pdt', label: 'Informe PDT', icon: 'file-chart-column', href: '#pdt', disabled: isDisabled },
+    { id: 'detractions', label: 'Detracciones', icon: LandmarkIcon, href: '#detracciones', disabled: isDisabled },
+    { id: 'pdt', label: 'Informe PDT', icon: FileChartColumnIcon, href: '#pdt', disabled: isDisabled },
   ],
   [
-    { id: 'credentials', label: 'Editar credenciales', icon: 'key-round', href: '#credenciales' },
-    { id: 'uploads', label: 'Subir archivos', icon: 'upload', href: '#subir' },
+    { id: 'credentials', label: 'Editar credenciales', icon: KeyRoundIcon, href: '#credenciales' },
+    { id: 'uploads', label: 'Subir archivos', icon: UploadIcon, href: '#subir' },
   ],
 ]
 
@@ -46,11 +59,11 @@ const help: readonly SidebarItem[] = [
   {
     id: 'faq',
     label: 'Preguntas frecuentes',
-    icon: 'circle-question-mark',
+    icon: CircleQuestionMarkIcon,
     href: 'https://ayuda.example',
     external: true,
   },
-  { id: 'support', label: 'Soporte por WhatsApp', icon: 'message-circle', href: 'https://wa.example', external: true },
+  { id: 'support', label: 'Soporte por WhatsApp', icon: MessageCircleIcon, href: 'https://wa.example', external: true },
 ]
 
 function Page({ siscont = false, isDisabled = false }: { readonly siscont?: boolean; readonly isDisabled?: boolean }) {
@@ -69,11 +82,11 @@ function Page({ siscont = false, isDisabled = false }: { readonly siscont?: bool
         <TopBar
           siscont={siscont}
           homeHref="#inicio"
-          links={[{ id: 'companies', label: 'Mis Empresas', icon: 'building-2', href: '#empresas' }]}
+          links={[{ id: 'companies', label: 'Mis Empresas', icon: Building2Icon, href: '#empresas' }]}
           user={{
             name: 'Rosa Elvira Quispe',
             menu: [
-              { id: 'session', items: [{ id: 'out', label: 'Cerrar sesión', icon: 'log-out', onSelect: signOut }] },
+              { id: 'session', items: [{ id: 'out', label: 'Cerrar sesión', icon: LogOutIcon, onSelect: signOut }] },
             ],
           }}
           onOpenMenu={() => setOpen(true)}
@@ -88,7 +101,7 @@ function Page({ siscont = false, isDisabled = false }: { readonly siscont?: bool
           back={{ label: 'Volver', href: '#volver' }}
           actions={[
             <PeriodSelect key="period" periods={['202608', '202607']} value={period} onChange={setPeriod} />,
-            <Button key="download" variant="primary" icon="download">
+            <Button key="download" variant="primary" icon={DownloadIcon}>
               Descargar reporte
             </Button>,
           ]}
@@ -104,7 +117,7 @@ function Page({ siscont = false, isDisabled = false }: { readonly siscont?: bool
           <>
             <Avatar name="Rosa Elvira Quispe" kind="person" />
             <span style={{ flex: 1 }}>Rosa Elvira Quispe</span>
-            <Button icon="log-out" onClick={signOut}>
+            <Button icon={LogOutIcon} onClick={signOut}>
               Cerrar sesión
             </Button>
           </>

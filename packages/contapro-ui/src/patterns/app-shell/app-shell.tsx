@@ -1,7 +1,9 @@
 import { type JSX, type ReactNode, useId } from 'react'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { main, shell, side, skip } from './app-shell.css.ts'
+import { appShellMessages } from './app-shell.messages.ts'
 
+/** Props of `AppShell`. */
 export interface AppShellProps {
   readonly topBar: ReactNode
   /** Beside the page from 1025 px; below that the side sheet holds it. */
@@ -11,7 +13,7 @@ export interface AppShellProps {
 
 /** The frame of the web app. Of all parts only this one asks the window for its width. */
 export function AppShell({ topBar, sidebar, children }: AppShellProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useTexts(appShellMessages)
   const id = useId()
   const page = (
     <main id={id} tabIndex={-1} className={sidebar ? main : undefined}>
@@ -21,7 +23,7 @@ export function AppShell({ topBar, sidebar, children }: AppShellProps): JSX.Elem
   return (
     <>
       <a className={skip} href={`#${id}`}>
-        {messages.skipToContent}
+        {texts.skipToContent}
       </a>
       {topBar}
       {sidebar ? (

@@ -1,10 +1,14 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
+import { XIcon } from '../../primitives/icon/icons.ts'
 import { Logo } from '../../primitives/logo/logo.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { TopLayer } from '../../primitives/top-layer/top-layer.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { appShellMessages } from './app-shell.messages.ts'
 import { panel, sheet, sheetBody, sheetFoot, sheetHead } from './app-shell.css.ts'
 
+/** Props of `SideSheet`. */
 export interface SideSheetProps {
   readonly open: boolean
   readonly onClose: () => void
@@ -22,6 +26,7 @@ export function SideSheet({ open, ...props }: SideSheetProps): JSX.Element | nul
 function OpenSheet({ onClose, children, footer }: Omit<SideSheetProps, 'open'>): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null)
   const messages = useUiMessages()
+  const texts = useTexts(appShellMessages)
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -32,7 +37,7 @@ function OpenSheet({ onClose, children, footer }: Omit<SideSheetProps, 'open'>):
     <dialog
       ref={ref}
       className={sheet}
-      aria-label={messages.menu}
+      aria-label={texts.menu}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -47,7 +52,7 @@ function OpenSheet({ onClose, children, footer }: Omit<SideSheetProps, 'open'>):
         <div className={panel}>
           <div className={sheetHead}>
             <Logo />
-            <IconButton icon="x" label={messages.close} onClick={onClose} />
+            <IconButton icon={XIcon} label={messages.close} onClick={onClose} />
           </div>
           <div className={sheetBody}>{children}</div>
           {footer ? <div className={sheetFoot}>{footer}</div> : null}

@@ -12,7 +12,7 @@ describe('the axis of a chart', () => {
     [120_000_000, '1.2 M'],
     [-5_000_000, '-50 k'],
   ])('writes %i céntimos as %s', (amount, label) => {
-    expect(axisLabel(amount)).toBe(label)
+    expect(axisLabel(amount, 'es-PE')).toBe(label)
   })
 
   it.each([

@@ -1,7 +1,10 @@
-const number = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 })
+import { perLocale } from '../../primitives/texts/per-locale.ts'
+
+const formats = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** An amount (céntimos) on an axis, where alone amounts are cut short: "200 k", "1.2 M", "500". */
-export function axisLabel(amount: number): string {
+export function axisLabel(amount: number, locale: string): string {
+  const number = formats(locale)
   const soles = amount / 100
   const size = Math.abs(soles)
   if (size >= 1_000_000) return `${number.format(soles / 1_000_000)} M`

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { formatCount } from '../../primitives/texts/count.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.css.ts'
 import { moneyText } from '../money-text/money-parts.ts'
 import { dataCell, dataCount, dataEnd, dataSoft, dataTable, firstRow, key, partName } from './chart.css.ts'
 import { partColor } from './chart-colors.ts'
 import type { DonutPart } from './chart-point.ts'
+import { chartMessages } from './chart.messages.ts'
 
 interface DonutTableProps {
   readonly label: string
@@ -14,14 +17,15 @@ interface DonutTableProps {
 
 /** The legend of a donut, which is its data: colour, name, count, amount. */
 export function DonutTable({ label, parts }: DonutTableProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useTexts(chartMessages)
+  const locale = useLocale()
   return (
     <table className={dataTable} aria-label={label}>
       <thead className={visuallyHidden}>
         <tr>
-          <th scope="col">{messages.name}</th>
-          <th scope="col">{messages.count}</th>
-          <th scope="col">{messages.amount}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.count}</th>
+          <th scope="col">{texts.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,11 +36,11 @@ export function DonutTable({ label, parts }: DonutTableProps): JSX.Element {
               <th scope="row" className={clsx(dataCell, first)}>
                 <span className={partName}>
                   <span className={key} style={{ background: partColor(index, name === null) }} />
-                  {name ?? messages.otherReasons}
+                  {name ?? texts.otherReasons}
                 </span>
               </th>
-              <td className={clsx(dataCell, dataEnd, dataCount, first)}>{count}</td>
-              <td className={clsx(dataCell, dataEnd, dataSoft, first)}>{moneyText(amount)}</td>
+              <td className={clsx(dataCell, dataEnd, dataCount, first)}>{formatCount(count, locale)}</td>
+              <td className={clsx(dataCell, dataEnd, dataSoft, first)}>{moneyText(amount, locale)}</td>
             </tr>
           )
         })}

@@ -9,6 +9,7 @@ import { EvolutionTable } from './evolution-table.tsx'
 /** Recharts comes in a chunk of its own, after the figures. */
 const Plot = lazy(() => import('./evolution-plot.tsx').then((module) => ({ default: module.EvolutionPlot })))
 
+/** Props of `EvolutionChart`. */
 export interface EvolutionChartProps {
   /** "Evolución de compras". */
   readonly label: string

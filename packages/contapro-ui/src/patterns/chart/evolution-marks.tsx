@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { vars } from '../../theme/vars.css.ts'
 import { formatPeriod } from '../period-text/format-period.ts'
 import { axisLabel } from './axis-label.ts'
@@ -15,9 +16,10 @@ interface MarkPlace {
 
 /** An amount on the axis: "200 k". */
 export function AmountTick({ x, y, payload }: MarkPlace): JSX.Element {
+  const locale = useLocale()
   return (
     <text x={Number(x) - 4} y={y} dy="0.35em" textAnchor="end" className={axisText}>
-      {axisLabel(Number(payload?.value))}
+      {axisLabel(Number(payload?.value), locale)}
     </text>
   )
 }
@@ -25,6 +27,7 @@ export function AmountTick({ x, y, payload }: MarkPlace): JSX.Element {
 /** A month on the axis, the current one in bold. Every second one, counted from the last, leaves a narrow chart. */
 export function MonthTick(props: MarkPlace & { readonly current?: string; readonly last: number }): JSX.Element {
   const { x, y, index = 0, payload, current, last } = props
+  const locale = useLocale()
   const period = String(payload?.value)
   return (
     <text
@@ -34,7 +37,7 @@ export function MonthTick(props: MarkPlace & { readonly current?: string; readon
       textAnchor="middle"
       className={clsx(period === current ? currentText : axisText, (last - index) % 2 === 1 && sparse)}
     >
-      {formatPeriod(period, 'short')}
+      {formatPeriod(period, locale, 'short')}
     </text>
   )
 }

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { MoneyText } from '../money-text/money-text.tsx'
 import { formatPeriod } from '../period-text/format-period.ts'
 import { dataCell, dataEnd, dataHead, dataTable } from './chart.css.ts'
 import type { ChartPoint } from './chart-point.ts'
+import { chartMessages } from './chart.messages.ts'
 
 interface EvolutionTableProps {
   readonly label: string
@@ -13,16 +15,17 @@ interface EvolutionTableProps {
 
 /** The same months in figures, the newest first. */
 export function EvolutionTable({ label, points }: EvolutionTableProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useTexts(chartMessages)
+  const locale = useLocale()
   return (
     <table className={dataTable} aria-label={label}>
       <thead>
         <tr>
           <th scope="col" className={dataHead}>
-            {messages.month}
+            {texts.month}
           </th>
           <th scope="col" className={clsx(dataHead, dataEnd)}>
-            {messages.amount}
+            {texts.amount}
           </th>
         </tr>
       </thead>
@@ -30,7 +33,7 @@ export function EvolutionTable({ label, points }: EvolutionTableProps): JSX.Elem
         {points.toReversed().map(({ period, amount }) => (
           <tr key={period}>
             <th scope="row" className={dataCell}>
-              {formatPeriod(period)}
+              {formatPeriod(period, locale)}
             </th>
             <td className={clsx(dataCell, dataEnd)}>
               <MoneyText amount={amount} variant="row" />

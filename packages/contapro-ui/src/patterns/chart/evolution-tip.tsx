@@ -1,11 +1,13 @@
 import type { JSX } from 'react'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { moneyText } from '../money-text/money-parts.ts'
 import { PercentChange } from '../percent-change/percent-change.tsx'
 import { formatPeriod } from '../period-text/format-period.ts'
 import { changeFrom } from './change-from.ts'
 import { tip, tipAmount, tipChange } from './chart.css.ts'
 import type { ChartPoint, ChartSeries } from './chart-point.ts'
+import { chartMessages } from './chart.messages.ts'
 
 interface EvolutionTipProps {
   readonly points: readonly ChartPoint[]
@@ -17,7 +19,8 @@ interface EvolutionTipProps {
 
 /** Month, amount and the change against the month before, under the pointer. */
 export function EvolutionTip({ points, active, label, series }: EvolutionTipProps): JSX.Element | null {
-  const messages = useUiMessages()
+  const texts = useTexts(chartMessages)
+  const locale = useLocale()
   const index = active ? points.findIndex(({ period }) => period === String(label)) : -1
   const point = points[index]
   if (!point) return null
@@ -25,12 +28,12 @@ export function EvolutionTip({ points, active, label, series }: EvolutionTipProp
   const previous = points[index - 1]
   return (
     <div className={tip}>
-      {formatPeriod(point.period)}
-      <strong className={tipAmount}>{moneyText(point.amount)}</strong>
+      {formatPeriod(point.period, locale)}
+      <strong className={tipAmount}>{moneyText(point.amount, locale)}</strong>
       {change === null || !previous ? null : (
         <span className={tipChange}>
           <PercentChange percent={change} goodWhen={series === 'ventas' ? 'up' : undefined} />
-          {messages.versus(formatPeriod(previous.period, 'month'))}
+          {texts.versus(formatPeriod(previous.period, locale, 'month'))}
         </span>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { type JSX, type KeyboardEvent, useState } from 'react'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronsUpDownIcon, SearchIcon } from '../../primitives/icon/icons.ts'
 import { Popover } from '../../primitives/popover/popover.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import {
   arrows,
@@ -18,6 +20,7 @@ import {
   search,
   switcher,
 } from './company-switcher.css.ts'
+import { companySwitcherMessages } from './company-switcher.messages.ts'
 
 /** A company that can be chosen, or that says why it cannot. */
 export interface SwitcherCompany {
@@ -28,6 +31,7 @@ export interface SwitcherCompany {
   readonly reason?: string
 }
 
+/** Props of `CompanySwitcher`. */
 export interface CompanySwitcherProps {
   readonly current: SwitcherCompany
   /** The other companies; the current one is left out. */
@@ -40,6 +44,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** The company at hand, and a list with a search by name or RUC to go to another one. */
 export function CompanySwitcher({ current, companies, onChoose }: CompanySwitcherProps): JSX.Element {
+  const texts = useTexts(companySwitcherMessages)
   const messages = useUiMessages()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -60,7 +65,7 @@ export function CompanySwitcher({ current, companies, onChoose }: CompanySwitche
   }
   return (
     <Popover
-      label={messages.changeCompany}
+      label={texts.changeCompany}
       open={isOpen}
       onOpenChange={change}
       className={popover}
@@ -71,16 +76,14 @@ export function CompanySwitcher({ current, companies, onChoose }: CompanySwitche
             <span className={nameClass}>{current.name}</span>
             <span className={rucClass}>RUC {current.ruc}</span>
           </span>
-          {others.length > 0 ? (
-            <Icon name="chevrons-up-down" label={messages.changeCompany} className={arrows} />
-          ) : null}
+          {others.length > 0 ? <Icon as={ChevronsUpDownIcon} label={texts.changeCompany} className={arrows} /> : null}
         </button>
       }
     >
       <div className={search}>
         <TextInput
           type="search"
-          icon="search"
+          icon={SearchIcon}
           aria-label={messages.search}
           placeholder={messages.searchPlaceholder}
           autoComplete="off"

@@ -1,11 +1,14 @@
 import { type JSX, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { CheckIcon, CopyIcon } from '../../primitives/icon/icons.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { copied as copiedClass } from './copy-button.css.ts'
+import { copyButtonMessages } from './copy-button.messages.ts'
 
 /** How long the check stays, in ms. */
 const SHOWN_MS = 2000
 
+/** Props of `CopyButton`. */
 export interface CopyButtonProps {
   /** What goes on the clipboard: the bare number, 30315.60. */
   readonly text: string
@@ -20,7 +23,7 @@ export interface CopyButtonProps {
 
 /** Copies a text and shows a green check for two seconds. */
 export function CopyButton({ text, label, size, onCopied, onFailed }: CopyButtonProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useTexts(copyButtonMessages)
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -38,9 +41,9 @@ export function CopyButton({ text, label, size, onCopied, onFailed }: CopyButton
   }
   return (
     <IconButton
-      icon={isCopied ? 'check' : 'copy'}
+      icon={isCopied ? CheckIcon : CopyIcon}
       size={size}
-      label={isCopied ? messages.copied : label}
+      label={isCopied ? texts.copied : label}
       className={isCopied ? copiedClass : undefined}
       onClick={() => void copy()}
     />

@@ -26,8 +26,26 @@ export interface DataColumn<Row> {
   readonly width?: string
   /** The least CSS width; a table that needs more than there is scrolls sideways. */
   readonly minWidth?: string
-  /** Stays in view when the table scrolls sideways. */
+  /** Stays in view when the table scrolls sideways, and cannot be hidden. */
   readonly isKey?: boolean
+  /** The server can put the rows in its order: the head is a button. */
+  readonly sortable?: boolean
+  /** False: the column is always there. */
+  readonly canHide?: boolean
+}
+
+/** The order that the server was asked for. */
+export interface DataTableSort {
+  readonly columnId: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** How a person wants to see a table; whoever renders it remembers it. */
+export interface DataTableView {
+  /** Ids of the columns that are left out. */
+  readonly hiddenColumns: readonly string[]
+  /** How close the rows stand; `regular` is the theme's own rhythm. */
+  readonly density: 'compact' | 'regular' | 'comfortable'
 }
 
 /** What the table shows in place of rows, or that it has them. */

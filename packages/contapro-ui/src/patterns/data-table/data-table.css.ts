@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
-import type { EntryPlace } from './data-column.ts'
+import type { DataTableView, EntryPlace } from './data-column.ts'
 
 const { color, font, table: hook } = vars
 const rows = '(min-width: 720px)'
@@ -9,6 +9,9 @@ const entries = '(max-width: 719px)'
 
 export const box: string = patternStyle({ containerType: 'inline-size', position: 'relative', overflow: 'clip' })
 export const scroll: string = patternStyle({ overflow: 'auto', ':focus-visible': { outlineOffset: -2 } })
+/** There is something to scroll to: head and key column stay. Sticking costs a layer a cell, so only now. */
+export const scrolls: string = patternStyle({})
+const stuck = `${scrolls} &`
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
 /** The page that is on its way keeps the old rows in sight: a line runs above them. */
 export const refreshing: string = patternVariant({
@@ -36,12 +39,13 @@ export const table: string = patternStyle({
 })
 
 export const head: string = patternStyle({ '@container': { [entries]: { display: 'none' } } })
+/** Over ledger entries the head is one line: the checkbox that chooses the page. */
+export const headWithCheck: string = patternVariant({ '@container': { [entries]: { display: 'block' } } })
+export const headRow: string = patternStyle({ '@container': { [entries]: { display: 'flex' } } })
 export const body: string = patternStyle({ '@container': { [entries]: { display: 'block' } } })
 
 export const headCell: string = patternStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
+  selectors: { [stuck]: { position: 'sticky', insetBlockStart: 0, zIndex: 2 } },
   height: hook.headHeight,
   padding: `4px ${hook.cellX}`,
   textAlign: 'start',
@@ -52,9 +56,27 @@ export const headCell: string = patternStyle({
   background: hook.headBg,
   borderBlock: `1px solid ${color.borderSubtle}`,
   verticalAlign: 'middle',
+  '@container': { [entries]: { display: 'none' } },
 })
 
-export const row: string = patternStyle({
+export const sortButton: string = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 24,
+  marginInline: -4,
+  paddingInline: 4,
+  borderRadius: vars.radius.xs,
+  textAlign: 'start',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: color.text, background: color.surfacePressed },
+})
+export const sortButtonEnd: string = patternVariant({ flexDirection: 'row-reverse', textAlign: 'end' })
+export const sortIcon: string = patternVariant({ flex: 'none', color: color.textTertiary })
+
+export const row: string = patternVariant({
   background: vars.card.bg,
   '@container': {
     [entries]: {
@@ -86,22 +108,23 @@ export const rowWithCheck: string = patternVariant({
   '@container': { [entries]: { paddingInlineStart: 56 } },
 })
 
-export const cell: string = patternStyle({
+/** Without the reset, which would be worked out for a thousand cells: what a browser does to them is set right here. */
+export const cell: string = patternVariant({
+  boxSizing: 'border-box',
+  border: 0,
   height: hook.rowHeight,
   padding: `6px ${hook.cellX}`,
   borderBottom: `1px solid ${color.borderSubtle}`,
-  background: 'inherit',
   verticalAlign: 'middle',
+  ':focus-visible': { outlineOffset: -2 },
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': {
-    [rows]: { selectors: { [`${selectedRow} > &:first-child`]: { boxShadow: `inset 2px 0 ${color.brand}` } } },
     [entries]: {
       display: 'block',
       width: 'auto',
       height: 'auto',
       padding: 0,
       border: 0,
-      background: 'none',
       textAlign: 'start',
       whiteSpace: 'normal',
     },
@@ -109,14 +132,17 @@ export const cell: string = patternStyle({
 })
 
 export const checkCell: string = patternVariant({
-  position: 'sticky',
-  insetInlineStart: 0,
-  zIndex: 1,
   width: 44,
   minWidth: 44,
   paddingInline: '14px 0',
   lineHeight: 0,
   '@container': {
+    [rows]: {
+      selectors: {
+        [`${selectedRow} > &`]: { boxShadow: `inset 2px 0 ${color.brand}` },
+        [stuck]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
+      },
+    },
     [entries]: {
       position: 'absolute',
       insetInlineStart: 8,
@@ -126,8 +152,24 @@ export const checkCell: string = patternVariant({
       width: 44,
       height: 44,
       padding: 0,
+      selectors: {
+        [`${headRow} > &`]: {
+          position: 'static',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 16,
+          width: '100%',
+          paddingInlineStart: 21,
+          border: 0,
+        },
+      },
     },
   },
+})
+/** The words of the checkbox in the head, seen where nothing else says what it does. */
+export const checkText: string = patternStyle({
+  display: 'none',
+  '@container': { [entries]: { display: 'inline', fontSize: font.sizeSm, lineHeight: font.lineSm } },
 })
 
 export const end: string = patternVariant({ textAlign: 'end' })
@@ -145,14 +187,17 @@ export const priorities: Readonly<Record<'p2' | 'p3', string>> = { p2: leavesBel
 
 /** Keeps its place while the rest scrolls below it; after the checkboxes where there are some. */
 export const keyCell: string = patternVariant({
-  '@container': { [rows]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 } },
+  '@container': {
+    [rows]: {
+      selectors: { [stuck]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' } },
+    },
+  },
 })
-export const keyAfterCheck: string = patternVariant({ '@container': { [rows]: { insetInlineStart: 44 } } })
-export const keyHead: string = patternVariant({ zIndex: 3, '@container': { [rows]: { zIndex: 3 } } })
-
-export const pairLabel: string = patternStyle({
-  display: 'none',
-  '@container': { [entries]: { display: 'block', flex: 'none', color: color.textTertiary } },
+export const keyAfterCheck: string = patternVariant({
+  '@container': { [rows]: { selectors: { [stuck]: { insetInlineStart: 44 } } } },
+})
+export const keyHead: string = patternVariant({
+  '@container': { [rows]: { selectors: { [stuck]: { zIndex: 3, background: hook.headBg } } } },
 })
 
 const inEntry = (rule: Parameters<typeof patternVariant>[0]) => patternVariant({ '@container': { [entries]: rule } })
@@ -164,12 +209,48 @@ export const places: Readonly<Record<EntryPlace, string>> = {
   amount: inEntry({ order: 2, ...top, fontWeight: font.weightSemibold, textAlign: 'end', whiteSpace: 'nowrap' }),
   left: inEntry({ order: 3, ...soft }),
   right: inEntry({ order: 4, ...soft, textAlign: 'end', whiteSpace: 'nowrap' }),
-  wide: inEntry({ order: 5, ...soft, gridColumn: '1 / -1' }),
-  pair: inEntry({ order: 6, ...soft, gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: 16 }),
+  // Where a line holds the whole text, a second one would be empty.
+  wide: patternVariant({
+    '@container': {
+      [entries]: { order: 5, ...soft, gridColumn: '1 / -1' },
+      '(min-width: 480px) and (max-width: 719px)': { vars: { [hook.lines]: '1' } },
+    },
+  }),
+  pair: inEntry({
+    order: 6,
+    ...soft,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    '::before': { content: 'attr(data-label)', flex: 'none', color: color.textTertiary },
+  }),
   status: inEntry({ order: 8, paddingTop: 6, alignSelf: 'center', whiteSpace: 'nowrap' }),
-  actions: inEntry({ order: 9, paddingTop: 6, alignSelf: 'center', justifySelf: 'end' }),
+  // As wide as nothing, so that buttons do not widen the column of the amount; under 400 px they take a line.
+  actions: patternVariant({
+    '@container': {
+      [entries]: {
+        order: 9,
+        display: 'flex',
+        justifyContent: 'flex-end',
+        alignSelf: 'center',
+        justifySelf: 'end',
+        width: 0,
+        paddingTop: 6,
+      },
+      '(max-width: 400px)': { gridColumn: '1 / -1', width: 'auto' },
+    },
+  }),
   hidden: inEntry({ display: 'none' }),
 }
 
-/** A cell's buttons side by side. */
-export const cellActions: string = patternStyle({ display: 'flex', justifyContent: 'flex-end', gap: 4 })
+/** How close the rows stand; the theme's own rhythm needs nothing. */
+export const densities: Readonly<Record<DataTableView['density'], string>> = {
+  compact: patternVariant({
+    vars: { [hook.rowHeight]: '34px', [hook.headHeight]: '30px', [hook.cellX]: '10px', [hook.lines]: '1' },
+  }),
+  regular: '',
+  comfortable: patternVariant({
+    vars: { [hook.rowHeight]: '56px', [hook.headHeight]: '44px', [hook.cellX]: '16px', [hook.lines]: '2' },
+  }),
+}

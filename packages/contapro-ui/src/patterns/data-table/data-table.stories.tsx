@@ -1,154 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
-import { Button } from '../../primitives/button/button.tsx'
-import { Card } from '../../primitives/card/card.tsx'
-import { DateText } from '../date-text/date-text.tsx'
-import { ClampedText, ExcerptText } from '../excerpt-text/excerpt-text.tsx'
-import { FileButton } from '../file-button/file-button.tsx'
-import { MoneyText } from '../money-text/money-text.tsx'
-import { PageSizeSelect } from '../page-size-select/page-size-select.tsx'
-import { Pagination } from '../pagination/pagination.tsx'
-import { SearchInput } from '../search-input/search-input.tsx'
-import { PurchaseStatusBadge } from '../status-badge/purchase-status-badge.tsx'
-import type { DataColumn } from './data-column.ts'
-import { cellActions } from './data-table.css.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
-import { type SampleVoucher, sampleVouchers } from './testing/sample-vouchers.ts'
-import { BulkBar, Toolbar } from './toolbar.tsx'
+import { expect, fn, screen, within } from 'storybook/test'
+import { VoucherCard } from './testing/voucher-card.tsx'
+import { voucherColumns } from './testing/voucher-columns.tsx'
 
 const openGlosa = fn()
+const act = fn()
 const retry = fn()
+const columns = voucherColumns({ onGlosa: openGlosa, onAction: act })
 
-const columns: readonly DataColumn<SampleVoucher>[] = [
-  {
-    id: 'date',
-    header: 'Fecha de emisión',
-    width: '86px',
-    numeric: true,
-    emphasis: 'soft',
-    entry: 'right',
-    cell: (row) => <DateText date={row.issueDate} />,
-  },
-  {
-    id: 'code',
-    header: 'Serie - Número',
-    numeric: true,
-    emphasis: 'strong',
-    entry: 'left',
-    isKey: true,
-    cell: (row) => row.code,
-  },
-  {
-    id: 'supplier',
-    header: 'Proveedor',
-    minWidth: '150px',
-    entry: 'main',
-    cell: (row) => <ClampedText text={row.supplier} />,
-  },
-  {
-    id: 'item',
-    header: 'Descripción del ítem',
-    minWidth: '170px',
-    emphasis: 'soft',
-    priority: 'p2',
-    entry: 'wide',
-    cell: (row) => (
-      <ExcerptText text={row.item} max={34} more={{ label: 'ver glosa', onClick: () => openGlosa(row.code) }} />
-    ),
-  },
-  {
-    id: 'amount',
-    header: 'Base imponible',
-    align: 'end',
-    numeric: true,
-    emphasis: 'strong',
-    entry: 'amount',
-    cell: (row) => <MoneyText amount={row.amount} variant="row" />,
-  },
-  {
-    id: 'detraction',
-    header: 'Detracción',
-    priority: 'p3',
-    entry: 'hidden',
-    emphasis: 'soft',
-    cell: (row) => (row.hasDetraction ? 'Sí' : 'No'),
-  },
-  { id: 'status', header: 'Estado', entry: 'status', cell: (row) => <PurchaseStatusBadge status={row.status} /> },
-  {
-    id: 'files',
-    header: 'Archivos',
-    align: 'end',
-    entry: 'actions',
-    cell: (row) => (
-      <span className={cellActions}>
-        <FileButton
-          kind="image"
-          label={`Ver comprobante ${row.code}`}
-          unavailable={row.hasImage ? undefined : 'Estamos procesando la visualización del comprobante.'}
-        />
-        <FileButton kind="XML" label={`Descargar XML de ${row.code}`} href="#xml" />
-      </span>
-    ),
-  },
-]
-
-const base: DataTableProps<SampleVoucher> = {
-  label: 'Comprobantes de compra',
-  columns,
-  rows: sampleVouchers,
-  rowId: (row) => row.code,
-  empty: {
-    title: 'No hay comprobantes de compras en el periodo.',
-    text: 'Elige otro periodo para ver sus comprobantes.',
-  },
-  noMatch: { icon: 'search-x', title: 'No se encontraron registros.', text: 'Prueba con otra serie o número.' },
-}
-
-function VoucherCard(props: Partial<DataTableProps<SampleVoucher>> & { readonly selectable?: boolean }) {
-  const { selectable = true, ...rest } = props
-  const [selectedIds, setSelected] = useState<readonly string[]>([])
-  const [page, setPage] = useState(1)
-  const [size, setSize] = useState(20)
-  return (
-    <Card aria-label="Comprobantes de compra">
-      {selectedIds.length > 0 ? (
-        <BulkBar
-          count={`${selectedIds.length} seleccionados`}
-          clearLabel="Quitar la selección"
-          onClear={() => setSelected([])}
-        >
-          <Button variant="primary" icon="download">
-            Descargar
-          </Button>
-        </BulkBar>
-      ) : (
-        <Toolbar
-          search={<SearchInput label="Serie-número, ej. F001-0001" value="" onSearch={() => undefined} />}
-          start={<Button icon="list-filter">Filtrar</Button>}
-          end={[
-            <PageSizeSelect key="size" value={size} totalItems={128} onChange={setSize} />,
-            <Button key="download" icon="download" iconEnd="chevron-down">
-              Descarga masiva
-            </Button>,
-          ]}
-        />
-      )}
-      <DataTable
-        {...base}
-        {...rest}
-        selection={
-          selectable
-            ? { selectedIds, onChange: setSelected, nameOf: (row) => row.code, canSelect: (row) => row.hasImage }
-            : undefined
-        }
-      />
-      <Pagination page={page} pageSize={size} totalItems={128} onPageChange={setPage} />
-    </Card>
-  )
-}
-
-const meta = { title: 'Patrones/Tabla', component: VoucherCard } satisfies Meta<typeof VoucherCard>
+const meta = {
+  title: 'Patrones/Tabla',
+  component: VoucherCard,
+  args: { columns },
+} satisfies Meta<typeof VoucherCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -166,12 +30,16 @@ export const Llena: Story = {
 }
 
 export const Seleccion: Story = {
+  name: 'Selección',
   play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table')
+    const top = table.getBoundingClientRect().top
     const all = canvas.getByRole('checkbox', { name: 'Seleccionar todos los de esta página' })
-    const first = canvas.getByRole('checkbox', { name: 'Seleccionar F001-00012345' })
-    await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar F001-00012345' }))
     await expect(all).toBePartiallyChecked()
-    await expect(canvas.getByText('1 seleccionados')).toBeVisible()
+    await expect(canvas.getByText('1 seleccionado')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Filtrar' })).toBeNull()
+    await expect(table.getBoundingClientRect().top).toBe(top)
     await userEvent.keyboard('{Shift>}')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar F001-00017058' }))
     await userEvent.keyboard('{/Shift}')
@@ -182,6 +50,59 @@ export const Seleccion: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Seleccionar F003-00015487' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar la selección' }))
     await expect(all).not.toBeChecked()
+  },
+}
+
+export const Orden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table')
+    const head = canvas.getByRole('columnheader', { name: 'Base imponible' })
+    const firstAmount = () => within(table).getAllByRole('row')[1]?.textContent
+    const asCame = firstAmount()
+    await expect(head).toHaveAttribute('aria-sort', 'none')
+    await expect(canvas.getByRole('columnheader', { name: 'Estado' })).not.toHaveAttribute('aria-sort')
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(firstAmount()).toContain('1,846.20')
+    await userEvent.keyboard('{Enter}')
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(firstAmount()).toContain('12,319.97')
+    await userEvent.keyboard('{Enter}')
+    await expect(head).toHaveAttribute('aria-sort', 'none')
+    await expect(firstAmount()).toBe(asCame)
+  },
+}
+
+export const Vista: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table')
+    const heightOf = () => rowOf(table, 'F001-00012345').getBoundingClientRect().height
+    const before = heightOf()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vista de la tabla' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Vista de la tabla' }))
+    await expect(menu.queryByRole('checkbox', { name: 'Serie - Número' })).toBeNull()
+    await userEvent.click(await menu.findByRole('checkbox', { name: 'Detracción' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'Detracción' })).toBeNull()
+    await userEvent.selectOptions(menu.getByRole('combobox', { name: 'Densidad' }), 'Compacta')
+    await expect(heightOf()).toBeLessThan(before)
+    await userEvent.selectOptions(menu.getByRole('combobox', { name: 'Ordenar por' }), 'Fecha de emisión')
+    await userEvent.selectOptions(menu.getByRole('combobox', { name: 'Sentido' }), 'Descendente')
+    await expect(canvas.getByRole('columnheader', { name: 'Fecha de emisión' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+}
+
+export const AccionesDeFila: Story = {
+  name: 'Acciones de fila',
+  play: async ({ canvas, userEvent }) => {
+    const row = within(rowOf(canvas.getByRole('table'), 'F001-00012345'))
+    await userEvent.click(row.getByRole('button', { name: 'Validar' }))
+    await expect(act).toHaveBeenLastCalledWith('validate', 'F001-00012345')
+    await userEvent.click(row.getByRole('button', { name: 'Acciones de F001-00012345' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rechazar' }))
+    await expect(act).toHaveBeenLastCalledWith('reject', 'F001-00012345')
   },
 }
 
@@ -205,6 +126,7 @@ export const ConError: Story = {
 }
 
 export const Vacia: Story = {
+  name: 'Vacía',
   args: { rows: [], selectable: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay comprobantes de compras en el periodo.')).toBeVisible()
@@ -228,9 +150,12 @@ const narrow = (width: number): Story['decorators'] => [
 
 export const Angosta: Story = {
   decorators: narrow(358),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const cells = within(rowOf(canvas.getByRole('table'), 'F001-00012345')).getAllByRole('cell')
     await expect(cells.length).toBeGreaterThan(5)
+    await expect(canvas.getByText('Seleccionar todos los de esta página')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todos los de esta página' }))
+    await expect(canvas.getByText('7 seleccionados')).toBeVisible()
   },
 }
 
@@ -245,12 +170,19 @@ export const ConDesplazamiento: Story = {
     ],
   },
   decorators: narrow(900),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const scroller = await canvas.findByRole('group', { name: 'Comprobantes de compra' })
     scroller.scrollTo({ left: 400, top: 200 })
     const code = canvas.getByText('F002-00013916')
     await expect(code.getBoundingClientRect().left).toBeLessThan(scroller.getBoundingClientRect().left + 120)
     const head = canvas.getByRole('columnheader', { name: 'Serie - Número' })
     await expect(head.getBoundingClientRect().top).toBeCloseTo(scroller.getBoundingClientRect().top, 0)
+    const date = within(rowOf(canvas.getByRole('table'), 'F002-00013916')).getAllByRole('cell')[3]
+    canvas.getByRole('checkbox', { name: 'Seleccionar F002-00013916' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(date).toHaveFocus()
+    const covered = code.closest('td')?.getBoundingClientRect()
+    await expect(date?.getBoundingClientRect().left).toBeGreaterThanOrEqual(Math.floor(covered?.right ?? 0))
+    await expect(date?.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom - 1)
   },
 }

@@ -1,18 +1,26 @@
+import type { ReactTable } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { type JSX, useRef } from 'react'
+import { type JSX, useMemo } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
+import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.css.ts'
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx'
-import type { DataColumn, DataTableSelection, DataTableState } from './data-column.ts'
-import { body, box, refreshing, scroll, table as tableClass } from './data-table.css.ts'
+import { type StyledColumn, styleColumns } from './column-classes.ts'
+import type { DataColumn, DataTableSelection, DataTableSort, DataTableState, DataTableView } from './data-column.ts'
+import { body, box, densities, refreshing, table as tableClass } from './data-table.css.ts'
+import { dataTableMessages } from './data-table.messages.ts'
+import { ScrollArea } from './scroll-area.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableRoles } from './table-roles.ts'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import { useDataTable } from './use-data-table.ts'
-import { useIsScrollable } from './use-is-scrollable.ts'
+import { defaultTableView, shownColumns } from './table-view.ts'
+import { type DataTableFeatures, rowKeysOf, useDataTable } from './use-data-table.ts'
+import { useTableKeys } from './use-table-keys.ts'
 
+/** Props of `DataTable`. */
 export interface DataTableProps<Row extends object> {
   /** What the rows are, for screen readers. */
   readonly label: string
@@ -30,6 +38,11 @@ export interface DataTableProps<Row extends object> {
   /** A filter or search is on: without rows `noMatch` shows. */
   readonly isFiltered?: boolean
   readonly selection?: DataTableSelection<Row>
+  /** The order that the rows came in; the heads of sortable columns ask for another. */
+  readonly sort?: DataTableSort
+  readonly onSortChange?: (sort: DataTableSort | undefined) => void
+  /** Columns left out and density, as a TableViewMenu changes them. */
+  readonly view?: DataTableView
   /** Rows of the skeleton. */
   readonly skeletonRows?: number
   /** A CSS height beyond which the rows scroll under the head. */
@@ -42,49 +55,74 @@ export interface DataTableProps<Row extends object> {
  * each row becomes a ledger entry, and what is still too wide scrolls sideways under the key column.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): JSX.Element {
-  const { label, columns, rows, rowId, selection, state = { status: 'ready' }, isRefreshing = false } = props
+  const { state = { status: 'ready' }, isRefreshing = false, view = defaultTableView } = props
   const messages = useUiMessages()
-  const scroller = useRef<HTMLDivElement>(null)
-  const isScrollable = useIsScrollable(scroller)
-  const model = useDataTable({ columns, rows, rowId, selection })
-  const isLoading = state.status === 'loading'
-  const instead = insteadOfRows(props)
+  const isBusy = state.status === 'loading' || isRefreshing
   return (
-    <div className={clsx(box, isRefreshing && refreshing, props.className)}>
-      <output className={visuallyHidden}>{isLoading || isRefreshing ? messages.loading : ''}</output>
-      {state.status === 'error' ? <Failure {...state} /> : null}
-      {instead ? <EmptyState announced {...instead} /> : null}
-      {instead || state.status === 'error' ? null : (
-        <div
-          ref={scroller}
-          className={scroll}
-          style={{ maxHeight: props.maxHeight }}
-          {...(isScrollable ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
-        >
-          <table {...tableRoles.table} className={tableClass} aria-label={label} aria-busy={isLoading || isRefreshing}>
-            <TableHead columns={columns} selectionOf={selection ? model : undefined} />
-            <tbody {...tableRoles.group} className={body}>
-              {isLoading ? (
-                <TableSkeleton columns={columns} rows={props.skeletonRows ?? 8} hasSelection={Boolean(selection)} />
-              ) : (
-                model
-                  .getRowModel()
-                  .rows.map((row) => (
-                    <TableRow
-                      key={row.id}
-                      row={row}
-                      columns={columns}
-                      isSelected={selection !== undefined && row.getIsSelected()}
-                      checkLabel={selection ? messages.selectRow(selection.nameOf(row.original)) : undefined}
-                    />
-                  ))
-              )}
-            </tbody>
-          </table>
-        </div>
-      )}
+    <div className={clsx(box, isRefreshing && refreshing, densities[view.density], props.className)}>
+      <output className={visuallyHidden}>{isBusy ? messages.loading : ''}</output>
+      {state.status === 'error' ? <Failure {...state} /> : <Content {...props} view={view} isBusy={isBusy} />}
     </div>
   )
+}
+
+interface ContentProps<Row extends object> extends DataTableProps<Row> {
+  readonly view: DataTableView
+  readonly isBusy: boolean
+}
+
+function Content<Row extends object>(props: ContentProps<Row>): JSX.Element {
+  const { label, rows, rowId, selection, view, isBusy, maxHeight, sort, onSortChange } = props
+  const instead = insteadOfRows(props)
+  const hasSelection = selection !== undefined
+  const columns = useMemo(
+    () => styleColumns(shownColumns(props.columns, view), hasSelection),
+    [props.columns, view, hasSelection],
+  )
+  const model = useDataTable({ columns, rows, rowId, selection })
+  const onKeyDown = useTableKeys(selection ? rowKeysOf(model) : undefined)
+  if (instead) return <EmptyState announced {...instead} />
+  return (
+    <ScrollArea label={label} maxHeight={maxHeight}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls */}
+      <table {...tableRoles.table} className={tableClass} aria-label={label} aria-busy={isBusy} onKeyDown={onKeyDown}>
+        <TableHead
+          columns={columns}
+          selectionOf={selection ? model : undefined}
+          sort={sort}
+          onSortChange={onSortChange}
+        />
+        <tbody {...tableRoles.group} className={body}>
+          {props.state?.status === 'loading' ? (
+            <TableSkeleton columns={columns} rows={props.skeletonRows ?? 8} hasSelection={hasSelection} />
+          ) : (
+            <Rows model={model} columns={columns} selection={selection} />
+          )}
+        </tbody>
+      </table>
+    </ScrollArea>
+  )
+}
+
+interface RowsProps<Row extends object> {
+  readonly model: ReactTable<DataTableFeatures, Row>
+  readonly columns: readonly StyledColumn<Row>[]
+  readonly selection: DataTableSelection<Row> | undefined
+}
+
+function Rows<Row extends object>({ model, columns, selection }: RowsProps<Row>): JSX.Element[] {
+  const texts = useTexts(dataTableMessages)
+  return model
+    .getRowModel()
+    .rows.map((row) => (
+      <TableRow
+        key={row.id}
+        row={row}
+        columns={columns}
+        isSelected={selection !== undefined && row.getIsSelected()}
+        checkLabel={selection ? texts.selectRow(selection.nameOf(row.original)) : undefined}
+      />
+    ))
 }
 
 function insteadOfRows<Row extends object>(props: DataTableProps<Row>): EmptyStateProps | undefined {
@@ -97,12 +135,12 @@ function Failure({ title, text, onRetry }: { title?: string; text?: string; onRe
   return (
     <div role="alert">
       <EmptyState
-        icon="cloud-alert"
+        icon={CloudAlertIcon}
         title={title ?? messages.errorTitle}
         text={text ?? messages.errorText}
         action={
           onRetry ? (
-            <Button icon="refresh-cw" onClick={onRetry}>
+            <Button icon={RefreshCwIcon} onClick={onRetry}>
               {messages.retry}
             </Button>
           ) : null

@@ -2,49 +2,84 @@ import type { ReactTable } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { columnClasses } from './column-classes.ts'
-import type { DataColumn } from './data-column.ts'
-import { checkCell, head, headCell, keyHead } from './data-table.css.ts'
+import type { StyledColumn } from './column-classes.ts'
+import type { DataTableSort } from './data-column.ts'
+import { checkCell, checkText, head, headCell, headRow, headWithCheck, keyHead } from './data-table.css.ts'
+import { dataTableMessages } from './data-table.messages.ts'
+import { SortButton } from './sort-button.tsx'
 import { tableRoles } from './table-roles.ts'
+import { nextSort } from './table-view.ts'
 import type { DataTableFeatures } from './use-data-table.ts'
 
 interface TableHeadProps<Data extends object> {
-  readonly columns: readonly DataColumn<Data>[]
+  readonly columns: readonly StyledColumn<Data>[]
   /** The model whose page is chosen as a whole; without it there are no checkboxes. */
   readonly selectionOf?: ReactTable<DataTableFeatures, Data>
+  readonly sort?: DataTableSort
+  readonly onSortChange?: (sort: DataTableSort | undefined) => void
 }
 
-/** The names of the columns, and the checkbox that chooses the page: checked, mixed or not. */
-export function TableHead<Data extends object>({ columns, selectionOf }: TableHeadProps<Data>): JSX.Element {
-  const messages = useUiMessages()
-  const isAll = selectionOf?.getIsAllPageRowsSelected() ?? false
+/** The names of the columns, which sort where the server can, and the checkbox that chooses the page. */
+export function TableHead<Data extends object>(props: TableHeadProps<Data>): JSX.Element {
+  const { columns, selectionOf, sort, onSortChange } = props
   return (
-    <thead {...tableRoles.group} className={head}>
-      <tr {...tableRoles.row}>
-        {selectionOf ? (
-          <th {...tableRoles.head} scope="col" className={clsx(headCell, checkCell, keyHead)}>
-            <Checkbox
-              aria-label={messages.selectPage}
-              checked={isAll}
-              mixed={!isAll && selectionOf.getIsSomePageRowsSelected()}
-              onChange={selectionOf.getToggleAllPageRowsSelectedHandler()}
-            />
-          </th>
-        ) : null}
-        {columns.map((column) => (
-          <th
-            key={column.id}
-            {...tableRoles.head}
-            scope="col"
-            className={clsx(headCell, columnClasses(column, 'head', selectionOf !== undefined))}
-            style={{ width: column.width, minWidth: column.minWidth }}
-          >
-            {column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-          </th>
-        ))}
+    <thead {...tableRoles.group} className={clsx(head, selectionOf && headWithCheck)}>
+      <tr {...tableRoles.row} className={headRow}>
+        {selectionOf ? <PageCheck model={selectionOf} /> : null}
+        {columns.map((column) => {
+          const direction = sort?.columnId === column.id ? sort.direction : undefined
+          const isSortable = column.sortable === true && onSortChange !== undefined
+          return (
+            <th
+              key={column.id}
+              {...tableRoles.head}
+              scope="col"
+              className={column.headClass}
+              style={{ width: column.width, minWidth: column.minWidth }}
+              aria-sort={isSortable ? (direction ?? 'none') : undefined}
+              data-key={column.isKey}
+            >
+              {isSortable ? (
+                <SortButton
+                  label={column.header}
+                  direction={direction}
+                  atEnd={column.align === 'end'}
+                  onClick={() => onSortChange(nextSort(sort, column.id))}
+                />
+              ) : column.headerHidden ? (
+                <VisuallyHidden>{column.header}</VisuallyHidden>
+              ) : (
+                column.header
+              )}
+            </th>
+          )
+        })}
       </tr>
     </thead>
+  )
+}
+
+/** Checked, mixed or not. Over ledger entries it stands in a line of its own, with its words. */
+function PageCheck<Data extends object>({
+  model,
+}: {
+  readonly model: ReactTable<DataTableFeatures, Data>
+}): JSX.Element {
+  const texts = useTexts(dataTableMessages)
+  const isAll = model.getIsAllPageRowsSelected()
+  return (
+    <th {...tableRoles.head} scope="col" className={clsx(headCell, checkCell, keyHead)}>
+      <Checkbox
+        aria-label={texts.selectPage}
+        checked={isAll}
+        mixed={!isAll && model.getIsSomePageRowsSelected()}
+        onChange={model.getToggleAllPageRowsSelectedHandler()}
+      />
+      <span aria-hidden className={checkText}>
+        {texts.selectPage}
+      </span>
+    </th>
   )
 }

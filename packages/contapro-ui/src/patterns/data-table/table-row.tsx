@@ -2,15 +2,14 @@ import type { Row } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { type JSX, memo } from 'react'
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
-import { columnClasses } from './column-classes.ts'
-import type { DataColumn } from './data-column.ts'
-import { cell, checkCell, pairLabel, row as rowClass, rowWithCheck, selectedRow } from './data-table.css.ts'
+import type { StyledColumn } from './column-classes.ts'
+import { cell, checkCell, row as rowClass, rowWithCheck, selectedRow } from './data-table.css.ts'
 import { tableRoles } from './table-roles.ts'
 import type { DataTableFeatures } from './use-data-table.ts'
 
 interface TableRowProps<Data extends object> {
   readonly row: Row<DataTableFeatures, Data>
-  readonly columns: readonly DataColumn<Data>[]
+  readonly columns: readonly StyledColumn<Data>[]
   readonly isSelected: boolean
   /** What the checkbox says; without it the row has none. */
   readonly checkLabel?: string
@@ -22,8 +21,7 @@ function PlainTableRow<Data extends object>(props: TableRowProps<Data>): JSX.Ele
   return (
     <tr
       {...tableRoles.row}
-      className={clsx(rowClass, hasSelection && rowWithCheck, isSelected && selectedRow)}
-      aria-selected={hasSelection ? isSelected : undefined}
+      className={hasSelection ? clsx(rowClass, rowWithCheck, isSelected && selectedRow) : rowClass}
     >
       {hasSelection ? (
         <td {...tableRoles.cell} className={clsx(cell, checkCell)}>
@@ -35,15 +33,31 @@ function PlainTableRow<Data extends object>(props: TableRowProps<Data>): JSX.Ele
           />
         </td>
       ) : null}
-      {columns.map((column) => (
-        <td key={column.id} {...tableRoles.cell} className={clsx(cell, columnClasses(column, 'cell', hasSelection))}>
-          {(column.entry ?? 'pair') === 'pair' ? <span className={pairLabel}>{column.header}</span> : null}
-          {column.cell(row.original)}
-        </td>
-      ))}
+      <Cells record={row.original} columns={columns} />
     </tr>
   )
 }
+
+interface CellsProps<Data extends object> {
+  readonly record: Data
+  readonly columns: readonly StyledColumn<Data>[]
+}
+
+function PlainCells<Data extends object>({ record, columns }: CellsProps<Data>): JSX.Element[] {
+  return columns.map((column) => (
+    <td
+      key={column.id}
+      {...tableRoles.cell}
+      className={column.cellClass}
+      data-label={(column.entry ?? 'pair') === 'pair' ? column.header : undefined}
+    >
+      {column.cell(record)}
+    </td>
+  ))
+}
+
+/** Choosing a row does not render its cells again. */
+const Cells: typeof PlainCells = memo(PlainCells) as unknown as typeof PlainCells
 
 /** A row, or under 720 px a ledger entry. Rendered again only when its data, its columns or its choice change. */
 export const TableRow: typeof PlainTableRow = memo(PlainTableRow) as typeof PlainTableRow

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
-import { columnClasses } from './column-classes.ts'
-import type { DataColumn } from './data-column.ts'
+import type { StyledColumn } from './column-classes.ts'
 import { cell, checkCell, row, rowWithCheck } from './data-table.css.ts'
 import { tableRoles } from './table-roles.ts'
 
 interface TableSkeletonProps<Data> {
-  readonly columns: readonly DataColumn<Data>[]
+  readonly columns: readonly StyledColumn<Data>[]
   readonly rows: number
   readonly hasSelection: boolean
 }
@@ -26,7 +25,7 @@ export function TableSkeleton<Data>({ columns, rows, hasSelection }: TableSkelet
         </td>
       ) : null}
       {columns.map((column, place) => (
-        <td key={column.id} {...tableRoles.cell} className={clsx(cell, columnClasses(column, 'cell', hasSelection))}>
+        <td key={column.id} {...tableRoles.cell} className={column.cellClass}>
           <Skeleton
             width={`${LENGTHS[(index * 3 + place) % LENGTHS.length]}%`}
             style={{ minWidth: 56, marginInlineStart: column.align === 'end' ? 'auto' : undefined }}

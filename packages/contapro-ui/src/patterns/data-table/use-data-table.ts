@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { DataColumn, DataTableSelection } from './data-column.ts'
+import type { RowKeys } from './use-table-keys.ts'
 
 const features = tableFeatures({ rowSelectionFeature })
 /** The features of TanStack Table that the tables use: the server sorts, filters and pages. */
@@ -45,4 +46,27 @@ export function useDataTable<Row extends object>(
       selection?.onChange(Object.keys(next))
     },
   })
+}
+
+/** What keys do to the choice of rows of a model. */
+export function rowKeysOf<Row extends object>(model: ReactTable<DataTableFeatures, Row>): RowKeys {
+  const { rows } = model.getRowModel()
+  return {
+    toggle: (index, toRange) => {
+      const row = rows[index]
+      row?.getToggleSelectedHandler()({ target: { checked: toRange || !row.getIsSelected() }, shiftKey: toRange })
+    },
+    choose: (indexes, isChosen) =>
+      model.setRowSelection((chosen) => {
+        const next = { ...chosen }
+        for (const index of indexes) {
+          const row = rows[index]
+          if (!row?.getCanSelect()) continue
+          if (isChosen) next[row.id] = true
+          else delete next[row.id]
+        }
+        return next
+      }),
+    choosePage: () => model.toggleAllPageRowsSelected(true),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card } from '../../primitives/card/card.tsx'
+import { Building2Icon, PlusIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
@@ -23,18 +24,18 @@ export const Formas: Story = {
       </Card>
       <Card aria-label="Empresas">
         <EmptyState
-          icon="building-2"
+          icon={Building2Icon}
           title="No tienes empresas registradas"
           text="Registra la primera y empieza a ver sus comprobantes."
           action={
-            <Button variant="primary" icon="plus">
+            <Button variant="primary" icon={PlusIcon}>
               Registra tu primera empresa
             </Button>
           }
         />
       </Card>
       <Card aria-label="Búsqueda">
-        <EmptyState icon="search-x" title="No se encontraron registros." text="Prueba con otra serie o número." />
+        <EmptyState icon={SearchXIcon} title="No se encontraron registros." text="Prueba con otra serie o número." />
       </Card>
     </div>
   ),

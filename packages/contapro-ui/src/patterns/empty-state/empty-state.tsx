@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icons.ts'
+import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
+import { ReceiptTextIcon } from '../../primitives/icon/icons.ts'
 import { actions, art, empty, sign, text as textClass, title as titleClass } from './empty-state.css.ts'
 
+/** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  readonly icon?: IconName
+  readonly icon?: IconOutline
   /** A drawing instead of the icon. */
   readonly drawing?: ReactNode
   readonly title: string
@@ -21,7 +22,7 @@ export interface EmptyStateProps {
 
 /** Nothing to show, and what to do about it. */
 export function EmptyState(props: EmptyStateProps): JSX.Element {
-  const { icon = 'receipt-text', drawing, title, text, action, announced = false, className } = props
+  const { icon = ReceiptTextIcon, drawing, title, text, action, announced = false, className } = props
   const Heading = props.headingLevel ?? 'p'
   return (
     <div className={clsx(empty, className)} role={announced ? 'status' : undefined}>
@@ -29,7 +30,7 @@ export function EmptyState(props: EmptyStateProps): JSX.Element {
         <div className={art}>{drawing}</div>
       ) : (
         <span className={sign}>
-          <Icon name={icon} size="lg" />
+          <Icon as={icon} size="lg" />
         </span>
       )}
       <Heading className={titleClass}>{title}</Heading>

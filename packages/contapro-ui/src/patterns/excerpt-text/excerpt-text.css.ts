@@ -43,4 +43,6 @@ export const more: string = patternStyle({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   ':hover': { textDecorationColor: 'currentColor' },
+  // The excerpt around cuts what stands out.
+  ':focus-visible': { outlineOffset: -2 },
 })

@@ -1,6 +1,7 @@
 import type { JSX, MouseEventHandler } from 'react'
 import { clamp, ending, excerpt, more as moreClass } from './excerpt-text.css.ts'
 
+/** Props of `ExcerptText`. */
 export interface ExcerptTextProps {
   readonly text: string
   /** Opens the whole: "ver glosa". */

@@ -1,8 +1,10 @@
 import type { JSX, MouseEventHandler } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { EyeIcon } from '../../primitives/icon/icons.ts'
 import { Tooltip } from '../../primitives/tooltip/tooltip.tsx'
 import { file } from './file-button.css.ts'
 
+/** Props of `FileButton`. */
 export interface FileButtonProps {
   /** `image` shows an eye, any other its letters: "XML". */
   readonly kind: 'image' | 'XML' | 'PDF'
@@ -17,7 +19,7 @@ export interface FileButtonProps {
 
 /** A voucher's file in a table row: the eye opens its preview, the letters download it. */
 export function FileButton({ kind, label, unavailable, href, onClick }: FileButtonProps): JSX.Element {
-  const content = kind === 'image' ? <Icon name="eye" size="sm" /> : kind
+  const content = kind === 'image' ? <Icon as={EyeIcon} size="sm" /> : kind
   if (unavailable !== undefined) {
     return (
       <Tooltip content={unavailable}>

@@ -1,6 +1,10 @@
-import { type Centimos, toDecimalText } from '@contapro/sunat'
+import { type Centimos, currencySymbol, toDecimalText } from '@contapro/sunat'
+import { perLocale } from '../../primitives/texts/per-locale.ts'
 
-const format = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN', minimumFractionDigits: 2 })
+const formats = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'never' }),
+)
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
 
@@ -13,19 +17,17 @@ export interface MoneyParts {
 }
 
 /** The parts of `S/ −1,234.50`: Peru writes the sign after the prefix, which `Intl` alone does not. */
-export function moneyParts(amount: Centimos): MoneyParts {
-  const parts = format.formatToParts(toDecimalText(amount) as Intl.StringNumericLiteral)
-  const figures = parts.filter(({ type }) => ['integer', 'group', 'decimal', 'fraction'].includes(type))
-  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? 'S/'
+export function moneyParts(amount: Centimos, locale: string, currency: string = 'PEN'): MoneyParts {
+  const figures = formats(locale).format(toDecimalText(amount) as Intl.StringNumericLiteral)
   return {
-    prefix: `${symbol}${NO_BREAK_SPACE}`,
-    figures: `${amount < 0 ? MINUS : ''}${figures.map(({ value }) => value).join('')}`,
+    prefix: `${currencySymbol(currency)}${NO_BREAK_SPACE}`,
+    figures: `${amount < 0 ? MINUS : ''}${figures}`,
   }
 }
 
 /** An amount as plain text, "S/ 1,234.56", for labels and titles; '-' when there is none. */
-export function moneyText(amount: Centimos | null | undefined): string {
+export function moneyText(amount: Centimos | null | undefined, locale: string, currency?: string): string {
   if (amount === null || amount === undefined) return '-'
-  const { prefix, figures } = moneyParts(amount)
+  const { prefix, figures } = moneyParts(amount, locale, currency)
   return `${prefix}${figures}`
 }

@@ -1,9 +1,11 @@
 import type { Centimos } from '@contapro/sunat'
 import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { moneyParts } from './money-parts.ts'
 import { money, prefix as prefixClass, rowPrefix, samePrefix } from './money-text.css.ts'
 
+/** Props of `MoneyText`. */
 export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Céntimos; without an amount a '-' shows. */
   readonly amount: Centimos | null | undefined
@@ -13,6 +15,7 @@ export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'>
 
 /** An amount in soles: `S/ 1,234.56`, negative `S/ −1,234.56`. */
 export function MoneyText({ amount, variant = 'figure', className, ...rest }: MoneyTextProps): JSX.Element {
+  const locale = useLocale()
   if (amount === null || amount === undefined) {
     return (
       <span {...rest} className={clsx(money, className)}>
@@ -20,7 +23,7 @@ export function MoneyText({ amount, variant = 'figure', className, ...rest }: Mo
       </span>
     )
   }
-  const { prefix, figures } = moneyParts(amount)
+  const { prefix, figures } = moneyParts(amount, locale)
   return (
     <span {...rest} className={clsx(money, className)}>
       <span className={clsx(prefixClass, variant === 'row' && rowPrefix, variant === 'result' && samePrefix)}>

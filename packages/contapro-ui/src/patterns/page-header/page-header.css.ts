@@ -41,8 +41,8 @@ export const actions: string = patternStyle({
   gap: vars.space[2],
   '@container': { [narrow]: { width: '100%' } },
 })
-/** Side by side and of the whole width in a narrow page. */
+/** Side by side over the whole width in a narrow page; under each other where their words do not fit. */
 export const action: string = patternStyle({
   display: 'grid',
-  '@container': { [narrow]: { flex: '1 1 0' } },
+  '@container': { [narrow]: { flex: '1 1 auto' } },
 })

@@ -17,6 +17,7 @@ export function PageContent({ className, ...rest }: ComponentProps<'div'>): JSX.
   return <div {...rest} className={clsx(page, className)} />
 }
 
+/** Props of `PageHeader`. */
 export interface PageHeaderProps {
   readonly title: string
   /** Company and RUC. */

@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css.ts'
 const { color, font, radius, touch } = vars
 const narrow = '(max-width: 560px)'
 
+const phone = '(max-width: 460px)'
+
 export const box: string = patternStyle({ containerType: 'inline-size' })
 
 export const pager: string = patternStyle({
@@ -22,7 +24,13 @@ export const pager: string = patternStyle({
   '@container': { [narrow]: { justifyContent: 'center', padding: 12 } },
 })
 
-export const pages: string = patternStyle({ display: 'flex', alignItems: 'center', gap: 2 })
+export const pages: string = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+})
 
 export const page: string = patternStyle({
   display: 'flex',
@@ -37,6 +45,10 @@ export const page: string = patternStyle({
   color: color.textSecondary,
   '@media': { '(pointer: coarse), (max-width: 640px)': { minWidth: touch.target, minHeight: touch.target } },
 })
+
+/** On a phone's width: a neighbour that a gap can stand for, and the gap itself. */
+export const spare: string = patternVariant({ '@container': { [phone]: { display: 'none' } } })
+export const gap: string = patternVariant({ '@container': { [phone]: { minWidth: 16, padding: 0 } } })
 
 export const pageButton: string = patternVariant({
   cursor: 'pointer',

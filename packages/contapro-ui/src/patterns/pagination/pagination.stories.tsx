@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { PageSizeSelect } from '../page-size-select/page-size-select.tsx'
 import { PeriodSelect } from '../period-select/period-select.tsx'
 import { SearchInput } from '../search-input/search-input.tsx'
@@ -58,6 +58,14 @@ export const Angosta: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Paginación' })
+    const names = within(pages)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+    await expect(names).toEqual(['Anterior', 'Página 1', 'Página 5', 'Página 9', 'Siguiente'])
+    await expect(pages.getBoundingClientRect().width).toBeLessThanOrEqual(320 - 24)
+  },
 }
 
 const chooseSize = fn()

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
-import { pageList } from './page-list.ts'
-import { box, page as pageClass, pageButton, pager, pages, step, stepText } from './pagination.css.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../primitives/icon/icons.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { isSpare, pageList } from './page-list.ts'
+import { box, gap, page as pageClass, pageButton, pager, pages, spare, step, stepText } from './pagination.css.ts'
+import { paginationMessages } from './pagination.messages.ts'
 
+/** Props of `Pagination`. */
 export interface PaginationProps {
   /** The current page, from 1. */
   readonly page: number
@@ -17,30 +20,31 @@ export interface PaginationProps {
 /** "1–20 de 128", the pages, and the steps, which vanish at the ends. Nothing when there is nothing to page. */
 export function Pagination(props: PaginationProps): JSX.Element | null {
   const { page, pageSize, totalItems, onPageChange, className } = props
-  const messages = useUiMessages()
+  const texts = useTexts(paginationMessages)
   const total = Math.ceil(totalItems / pageSize)
   if (totalItems === 0) return null
   const first = (page - 1) * pageSize + 1
+  const items = pageList(page, total)
   const last = Math.min(page * pageSize, totalItems)
   return (
     <div className={clsx(box, className)}>
       <div className={pager}>
-        <span>{messages.pageRange(first, last, totalItems)}</span>
+        <span>{texts.range(first, last, totalItems)}</span>
         {total > 1 ? (
-          <nav aria-label={messages.pagination} className={pages}>
+          <nav aria-label={texts.pages} className={pages}>
             {page > 1 ? <Step direction="previous" onStep={() => onPageChange(page - 1)} /> : null}
-            {pageList(page, total).map((item, index) =>
+            {items.map((item, index) =>
               item === 'gap' ? (
                 // The two gaps have no identity but their place.
-                <span key={`gap-${index}`} className={pageClass} aria-hidden>
+                <span key={`gap-${index}`} className={clsx(pageClass, gap)} aria-hidden>
                   …
                 </span>
               ) : (
                 <button
                   key={item}
                   type="button"
-                  className={clsx(pageClass, pageButton)}
-                  aria-label={messages.page(item)}
+                  className={clsx(pageClass, pageButton, item !== page && isSpare(items, index) && spare)}
+                  aria-label={texts.page(item)}
                   aria-current={item === page ? 'page' : undefined}
                   onClick={() => onPageChange(item)}
                 >
@@ -62,14 +66,14 @@ interface StepProps {
 }
 
 function Step({ direction, onStep }: StepProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useTexts(paginationMessages)
   const isNext = direction === 'next'
-  const text = isNext ? messages.nextPage : messages.previousPage
+  const text = isNext ? texts.next : texts.previous
   return (
     <button type="button" className={clsx(pageClass, pageButton, step)} aria-label={text} onClick={onStep}>
-      {isNext ? null : <Icon name="chevron-left" />}
+      {isNext ? null : <Icon as={ChevronLeftIcon} />}
       <span className={stepText}>{text}</span>
-      {isNext ? <Icon name="chevron-right" /> : null}
+      {isNext ? <Icon as={ChevronRightIcon} /> : null}
     </button>
   )
 }

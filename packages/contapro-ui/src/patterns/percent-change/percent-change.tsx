@@ -1,10 +1,14 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../../primitives/icon/icons.ts'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { arrow, bad, change, good } from './percent-change.css.ts'
 import { formatPercent } from './format-percent.ts'
+import { percentChangeMessages } from './percent-change.messages.ts'
 
+/** Props of `PercentChange`. */
 export interface PercentChangeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Per cent against the month before (8.4 is 8.4 %); null when there was nothing to compare with. */
   readonly percent: number | null | undefined
@@ -14,7 +18,8 @@ export interface PercentChangeProps extends Omit<ComponentProps<'span'>, 'childr
 
 /** An arrow and a percentage. The direction is said in words too. */
 export function PercentChange({ percent, goodWhen, className, ...rest }: PercentChangeProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useTexts(percentChangeMessages)
+  const locale = useLocale()
   if (percent === null || percent === undefined) {
     return (
       <span {...rest} className={clsx(change, className)}>
@@ -27,13 +32,9 @@ export function PercentChange({ percent, goodWhen, className, ...rest }: Percent
   return (
     <span {...rest} className={clsx(change, isJudged && (isRise ? good : bad), className)}>
       {percent === 0 ? null : (
-        <Icon
-          name={isRise ? 'arrow-up' : 'arrow-down'}
-          className={arrow}
-          label={isRise ? messages.rise : messages.fall}
-        />
+        <Icon as={isRise ? ArrowUpIcon : ArrowDownIcon} className={arrow} label={isRise ? texts.rise : texts.fall} />
       )}
-      {formatPercent(percent)}
+      {formatPercent(percent, locale)}
     </span>
   )
 }

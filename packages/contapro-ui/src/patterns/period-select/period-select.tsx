@@ -1,10 +1,14 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
+import { CalendarIcon } from '../../primitives/icon/icons.ts'
 import { Select } from '../../primitives/select/select.tsx'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { formatPeriod } from '../period-text/format-period.ts'
 import { periodSelect } from './period-select.css.ts'
+import { periodSelectMessages } from './period-select.messages.ts'
 
+/** Props of `PeriodSelect`. */
 export interface PeriodSelectProps {
   /** `YYYYMM`, newest first. */
   readonly periods: readonly string[]
@@ -19,17 +23,18 @@ export interface PeriodSelectProps {
 /** The tax period, in words. */
 export function PeriodSelect(props: PeriodSelectProps): JSX.Element {
   const { periods, value, onChange, disabled, inForm = false, className } = props
-  const messages = useUiMessages()
+  const texts = useTexts(periodSelectMessages)
+  const locale = useLocale()
   return (
     <Select
       quiet={!inForm}
-      icon="calendar"
+      icon={CalendarIcon}
       className={clsx(periodSelect, className)}
-      aria-label={messages.period}
+      aria-label={texts.period}
       value={value ?? ''}
-      placeholder={messages.period}
+      placeholder={texts.period}
       disabled={disabled ?? periods.length === 0}
-      options={periods.map((period) => ({ value: period, label: formatPeriod(period) }))}
+      options={periods.map((period) => ({ value: period, label: formatPeriod(period, locale) }))}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

@@ -13,11 +13,21 @@ describe('a period in words', () => {
     ['202608', 'short', 'Ago'],
     ['202601', 'short', 'Ene'],
   ] as const)('writes %s as %s: %s', (period, style, text) => {
-    expect(formatPeriod(period, style)).toBe(text)
+    expect(formatPeriod(period, 'es-PE', style)).toBe(text)
+  })
+
+  it.each([
+    ['en-US', 'title', 'September 2026'],
+    ['en-US', 'sentence', 'September 2026'],
+    ['en-US', 'short', 'Sep'],
+    ['pt-BR', 'title', 'Setembro 2026'],
+    ['pt-BR', 'short', 'Set'],
+  ] as const)('follows another locale: %s, as %s, %s', (locale, style, text) => {
+    expect(formatPeriod('202609', locale, style)).toBe(text)
   })
 
   it.each(['', '2026', '202613', '202600', 'agosto'])('leaves %j, which is no period, as it is', (text) => {
-    expect(formatPeriod(text)).toBe(text)
+    expect(formatPeriod(text, 'es-PE')).toBe(text)
   })
 })
 
@@ -29,8 +39,9 @@ describe('a date', () => {
     [null, '-'],
     [undefined, '-'],
     ['31/08/2026', '-'],
+    ['2026-13-01', '-'],
   ])('%s is written %s', (date, text) => {
-    expect(formatDate(date)).toBe(text)
+    expect(formatDate(date, 'es-PE')).toBe(text)
   })
 })
 
@@ -42,6 +53,6 @@ describe('a percentage', () => {
     [1250, '1,250.0%'],
     [null, '-'],
   ])('%s is written %s', (percent, text) => {
-    expect(formatPercent(percent)).toBe(text)
+    expect(formatPercent(percent, 'es-PE')).toBe(text)
   })
 })

@@ -1,6 +1,8 @@
 import type { ComponentProps, JSX } from 'react'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { formatPeriod, type PeriodStyle } from './format-period.ts'
 
+/** Props of `PeriodText`. */
 export interface PeriodTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'style'> {
   /** A tax period, `YYYYMM`. */
   readonly period: string
@@ -10,9 +12,10 @@ export interface PeriodTextProps extends Omit<ComponentProps<'time'>, 'children'
 
 /** A tax period in words. */
 export function PeriodText({ period, format = 'title', ...rest }: PeriodTextProps): JSX.Element {
+  const locale = useLocale()
   return (
     <time {...rest} dateTime={`${period.slice(0, 4)}-${period.slice(4)}`}>
-      {formatPeriod(period, format)}
+      {formatPeriod(period, locale, format)}
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type JSX, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { SearchIcon, XIcon } from '../../primitives/icon/icons.ts'
 import { affix } from '../../primitives/text-input/text-input.css.ts'
 import { TextInput, type TextInputProps } from '../../primitives/text-input/text-input.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
@@ -7,6 +8,7 @@ import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider
 /** How long typing rests before the search runs, in ms. Source: specification, part 2, section 9. */
 const DEBOUNCE_MS = 300
 
+/** Props of `SearchInput`. */
 export interface SearchInputProps
   extends Pick<TextInputProps, 'size' | 'quiet' | 'filter' | 'maxLength' | 'className' | 'autoFocus' | 'disabled'> {
   /** What is searched, also the placeholder: "Buscar empresa". */
@@ -43,7 +45,7 @@ export function SearchInput({ label, placeholder, value, onSearch, ...rest }: Se
     <TextInput
       {...rest}
       type="search"
-      icon="search"
+      icon={SearchIcon}
       autoComplete="off"
       aria-label={label}
       placeholder={placeholder ?? label}
@@ -58,7 +60,7 @@ export function SearchInput({ label, placeholder, value, onSearch, ...rest }: Se
       affix={
         text === '' ? null : (
           <button type="button" className={affix} aria-label={messages.clearSearch} onClick={() => searchNow('')}>
-            <Icon name="x" size="sm" />
+            <Icon as={XIcon} size="sm" />
           </button>
         )
       }

@@ -1,14 +1,14 @@
 import type { JSX, MouseEventHandler, ReactNode } from 'react'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icons.ts'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { end, head, item, itemIcon, sections, separator, sidebar } from './sidebar.css.ts'
+import { appShellMessages } from '../app-shell/app-shell.messages.ts'
 
 /** One entry of the sidebar. */
 export interface SidebarItem {
   readonly id: string
   readonly label: string
-  readonly icon: IconName
+  readonly icon: IconOutline
   readonly href: string
   /** The section that is shown. */
   readonly current?: boolean
@@ -18,6 +18,7 @@ export interface SidebarItem {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
+/** Props of `Sidebar`. */
 export interface SidebarProps {
   /** The company switcher. */
   readonly header?: ReactNode
@@ -29,11 +30,11 @@ export interface SidebarProps {
 
 /** The sections of the dashboard: company on top, help at the bottom. */
 export function Sidebar({ header, groups, footer = [] }: SidebarProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useTexts(appShellMessages)
   return (
     <div className={sidebar}>
       {header ? <div className={head}>{header}</div> : null}
-      <nav aria-label={messages.sections} className={sections}>
+      <nav aria-label={texts.sections} className={sections}>
         {groups.map((items, index) => (
           <div key={items[0]?.id} className={sections}>
             {index > 0 ? <div className={separator} /> : null}
@@ -60,7 +61,7 @@ const offLink = { role: 'link', 'aria-disabled': true } as const
 function SidebarLink({ label, icon, href, current, disabled, external, onClick }: SidebarItem): JSX.Element {
   const content = (
     <>
-      <Icon name={icon} size="nav" className={itemIcon} />
+      <Icon as={icon} size="nav" className={itemIcon} />
       {label}
     </>
   )

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import { Card } from '../../primitives/card/card.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icons.ts'
+import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { foot as footClass, label as labelClass, large, stat, strip, value as valueClass } from './stat.css.ts'
 
+/** Props of `Stat`. */
 export interface StatProps {
   readonly label: ReactNode
-  readonly icon?: IconName
+  readonly icon?: IconOutline
   /** A MoneyText or a count; a skeleton while it is undefined. */
   readonly value: ReactNode | undefined
   /** The change against the month before, a note. */
@@ -23,7 +23,7 @@ export function Stat({ label, icon, value, foot, large: isLarge = false, classNa
   return (
     <div className={clsx(stat, className)}>
       <div className={labelClass}>
-        {icon ? <Icon name={icon} size="sm" /> : null}
+        {icon ? <Icon as={icon} size="sm" /> : null}
         {label}
       </div>
       <div className={clsx(valueClass, isLarge && large)}>
@@ -34,6 +34,7 @@ export function Stat({ label, icon, value, foot, large: isLarge = false, classNa
   )
 }
 
+/** Props of `StatStrip`. */
 export interface StatStripProps {
   /** What the figures are about. */
   readonly label: string

@@ -54,7 +54,6 @@ export const user: string = patternStyle({
 /** In the dashboard, up to 1024 px, the side sheet holds these. */
 export const inSheet: string = patternVariant({ '@media': { [narrow]: { display: 'none' } } })
 export const wideOnly: string = patternStyle({ '@media': { [narrow]: { display: 'none' } } })
-export const narrowOnly: string = patternStyle({ '@media': { '(min-width: 1025px)': { display: 'none' } } })
 export const quietIcon: string = patternVariant({
   color: hook.textSecondary,
   '@media': { [narrow]: { display: 'none' } },

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, JSX, MouseEventHandler } from 'react'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icons.ts'
+import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
+import { ChevronDownIcon, MenuIcon } from '../../primitives/icon/icons.ts'
 import { Logo } from '../../primitives/logo/logo.tsx'
 import { Menu, type MenuGroup } from '../../primitives/menu/menu.tsx'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import {
   bar,
@@ -19,17 +19,19 @@ import {
   user as userClass,
   wideOnly,
 } from './top-bar.css.ts'
+import { appShellMessages } from '../app-shell/app-shell.messages.ts'
 
 /** A link of the bar: Mis Empresas, support. */
 export interface TopBarLink {
   readonly id: string
   readonly label: string
-  readonly icon: IconName
+  readonly icon: IconOutline
   readonly href: string
   readonly external?: boolean
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
+/** Props of `TopBar`. */
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   readonly homeHref: string
   readonly onHomeClick?: MouseEventHandler<HTMLAnchorElement>
@@ -45,11 +47,11 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> 
 /** The bar on top of the web app. */
 export function TopBar(props: TopBarProps): JSX.Element {
   const { homeHref, onHomeClick, links = [], user, onOpenMenu, siscont = false, className, ...rest } = props
-  const messages = useUiMessages()
+  const texts = useTexts(appShellMessages)
   const hidden = onOpenMenu ? inSheet : undefined
   return (
     <header {...rest} className={clsx(bar, className)} data-cp-topbar={siscont ? 'siscont' : undefined}>
-      <a className={home} href={homeHref} aria-label={messages.goHome} onClick={onHomeClick}>
+      <a className={home} href={homeHref} aria-label={texts.goHome} onClick={onHomeClick}>
         <Logo />
       </a>
       <span className={push} />
@@ -62,7 +64,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
           onClick={onClick}
           {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         >
-          <Icon name={icon} />
+          <Icon as={icon} />
           <span className={wideOnly}>{label}</span>
         </a>
       ))}
@@ -72,12 +74,12 @@ export function TopBar(props: TopBarProps): JSX.Element {
           groups={user.menu}
           trigger={
             <button type="button" className={clsx(userClass, hidden)}>
-              <VisuallyHidden>{messages.accountOf(user.name)}</VisuallyHidden>
+              <VisuallyHidden>{texts.accountOf(user.name)}</VisuallyHidden>
               <Avatar name={user.name} kind="person" />
               <span aria-hidden className={wideOnly}>
                 {user.name}
               </span>
-              <Icon name="chevron-down" size="sm" className={quietIcon} />
+              <Icon as={ChevronDownIcon} size="sm" className={quietIcon} />
             </button>
           }
         />
@@ -86,11 +88,11 @@ export function TopBar(props: TopBarProps): JSX.Element {
         <button
           type="button"
           className={menuButton}
-          aria-label={messages.menu}
+          aria-label={texts.menu}
           aria-haspopup="dialog"
           onClick={onOpenMenu}
         >
-          <Icon name="menu" size="lg" />
+          <Icon as={MenuIcon} size="lg" />
         </button>
       ) : null}
     </header>

@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import { type DragEvent, type JSX, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { UploadIcon } from '../../primitives/icon/icons.ts'
 import { area, hint as hintClass, icon, over, title as titleClass } from './drop-area.css.ts'
 
+/** Props of `DropArea`. */
 export interface DropAreaProps {
   /** "Arrastra aquí tus archivos o elígelos". */
   readonly title: string
@@ -42,7 +44,7 @@ export function DropArea({ title, hint, buttonLabel, accept, disabled, onFiles }
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Icon name="upload" className={icon} />
+      <Icon as={UploadIcon} className={icon} />
       <p className={titleClass}>{title}</p>
       {hint ? <p className={hintClass}>{hint}</p> : null}
       <Button disabled={disabled} onClick={() => input.current?.click()}>

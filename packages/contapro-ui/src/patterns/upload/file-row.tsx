@@ -3,11 +3,20 @@ import type { JSX, ReactNode } from 'react'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import type { StatusTone } from '../../primitives/badge/status-tones.ts'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icons.ts'
+import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
+import {
+  CircleCheckIcon,
+  CircleXIcon,
+  ClockIcon,
+  FileTextIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+  XIcon,
+} from '../../primitives/icon/icons.ts'
 import { Progress } from '../../primitives/progress/progress.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import {
   box,
   details as detailsClass,
@@ -22,22 +31,24 @@ import {
   size,
 } from './file-row.css.ts'
 import { formatBytes } from './format-bytes.ts'
+import { uploadMessages } from './upload.messages.ts'
 
-const icons: Readonly<Record<StatusTone, IconName>> = {
-  success: 'circle-check',
-  warning: 'triangle-alert',
-  danger: 'circle-x',
-  neutral: 'clock',
-  info: 'info',
+const icons: Readonly<Record<StatusTone, IconOutline>> = {
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleXIcon,
+  neutral: ClockIcon,
+  info: InfoIcon,
 }
 
 /** What became of a file, in a badge: "1 comprobante leído", "126 leídos, 2 con error", "No se subió". */
 export interface FileResult {
   readonly tone: StatusTone
   readonly text: string
-  readonly icon?: IconName
+  readonly icon?: IconOutline
 }
 
+/** Props of `FileRow`. */
 export interface FileRowProps {
   readonly name: string
   readonly bytes?: number
@@ -67,12 +78,13 @@ export function FileList({ label, children }: { readonly label: string; readonly
 /** One file: its name and size, how far it is or what became of it, and on failure why. */
 export function FileRow(props: FileRowProps): JSX.Element {
   const { name, bytes, progress, progressLabel = '', result: outcome, problems, details, onRemove } = props
-  const messages = useUiMessages()
+  const texts = useTexts(uploadMessages)
+  const locale = useLocale()
   return (
     <li className={row}>
-      <Icon name="file-text" className={icon} />
+      <Icon as={FileTextIcon} className={icon} />
       <span className={nameClass}>
-        {name} {bytes === undefined ? null : <span className={size}>{formatBytes(bytes)}</span>}
+        {name} {bytes === undefined ? null : <span className={size}>{formatBytes(bytes, locale)}</span>}
       </span>
       <output className={result}>
         {outcome ? (
@@ -86,7 +98,7 @@ export function FileRow(props: FileRowProps): JSX.Element {
         ) : null}
       </output>
       {onRemove ? (
-        <IconButton icon="x" size="sm" className={remove} label={messages.removeFile(name)} onClick={onRemove} />
+        <IconButton icon={XIcon} size="sm" className={remove} label={texts.removeFile(name)} onClick={onRemove} />
       ) : (
         <span className={remove}>{progress === 'busy' ? <Spinner size="sm" /> : null}</span>
       )}

@@ -8,5 +8,5 @@ it.each([
   [5_033_165, '4.8 MB'],
   [2_147_483_648, '2 GB'],
 ])('a file of %i bytes has the size %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text)
+  expect(formatBytes(bytes, 'es-PE')).toBe(text)
 })

@@ -3,6 +3,7 @@ import type { ComponentProps, JSX } from 'react'
 import { avatar, neutral, round } from './avatar.css.ts'
 import { initials } from './initials.ts'
 
+/** Props of `Avatar`. */
 export interface AvatarProps extends ComponentProps<'span'> {
   readonly name: string
   /** People are round, companies square. */

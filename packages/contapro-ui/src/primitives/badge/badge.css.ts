@@ -1,6 +1,7 @@
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { type StatusTone, statusColors } from './status-tones.ts'
+import { statusBg, statusBorder, statusIcon, statusText } from './status-tones.css.ts'
+import '../icon/icon.css.ts'
 
 export const badge: string = primitiveStyle({
   display: 'inline-flex',
@@ -9,36 +10,17 @@ export const badge: string = primitiveStyle({
   gap: 5,
   minHeight: vars.badge.height,
   padding: '0 9px 0 7px',
-  border: '1px solid',
+  border: `1px solid ${statusBorder}`,
   borderRadius: vars.badge.radius,
+  background: statusBg,
+  color: statusText,
   fontSize: vars.font.sizeXs,
   lineHeight: vars.font.lineXs,
   fontWeight: vars.font.weightMedium,
   whiteSpace: 'nowrap',
 })
 
-export const icon: string = primitiveVariant({ width: 14, height: 14, strokeWidth: 2 })
-
-const tone = (name: StatusTone) => {
-  const { text, bg, border } = statusColors[name]
-  return primitiveVariant({ color: text, background: bg, borderColor: border })
-}
-
-export const tones: Readonly<Record<StatusTone, string>> = {
-  success: tone('success'),
-  warning: tone('warning'),
-  danger: tone('danger'),
-  neutral: tone('neutral'),
-  info: tone('info'),
-}
-
-export const iconTones: Readonly<Record<StatusTone, string>> = {
-  success: primitiveVariant({ color: statusColors.success.icon }),
-  warning: primitiveVariant({ color: statusColors.warning.icon }),
-  danger: primitiveVariant({ color: statusColors.danger.icon }),
-  neutral: primitiveVariant({ color: statusColors.neutral.icon }),
-  info: primitiveVariant({ color: statusColors.info.icon }),
-}
+export const icon: string = primitiveVariant({ width: 14, height: 14, strokeWidth: 2, color: statusIcon })
 
 export const withoutIcon: string = primitiveVariant({ paddingInline: 8 })
 

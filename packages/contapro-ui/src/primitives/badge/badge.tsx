@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
-import { badge, count, icon as iconClass, iconTones, quiet as quietClass, tones, withoutIcon } from './badge.css.ts'
+import { Icon, type IconOutline } from '../icon/icon.tsx'
+import { badge, count, icon as iconClass, quiet as quietClass, withoutIcon } from './badge.css.ts'
+import { statusTones } from './status-tones.css.ts'
 import type { StatusTone } from './status-tones.ts'
 
+/** Props of `Badge`. */
 export interface BadgeProps extends ComponentProps<'span'> {
   readonly tone?: StatusTone
-  readonly icon?: IconName
+  readonly icon?: IconOutline
   /** Text and icon alone: for the healthy state inside tables. */
   readonly quiet?: boolean
 }
@@ -22,8 +23,8 @@ export function Badge({
   ...rest
 }: BadgeProps): JSX.Element {
   return (
-    <span {...rest} className={clsx(badge, tones[tone], !icon && withoutIcon, quiet && quietClass, className)}>
-      {icon ? <Icon name={icon} className={clsx(iconClass, iconTones[tone])} /> : null}
+    <span {...rest} className={clsx(badge, statusTones[tone], !icon && withoutIcon, quiet && quietClass, className)}>
+      {icon ? <Icon as={icon} className={iconClass} /> : null}
       {children}
     </span>
   )

@@ -1,51 +1,41 @@
-import { createVar } from '@vanilla-extract/css'
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { type StatusTone, statusColors } from '../badge/status-tones.ts'
+import { statusBg, statusBorder, statusIcon, statusText } from '../badge/status-tones.css.ts'
+import '../icon/icon.css.ts'
+import '../link/link.css.ts'
 
 const { color, font, radius } = vars
-const titleColor = createVar()
-const iconColor = createVar()
-
-const tone = (name: StatusTone) => {
-  const { text, icon, bg, border } = statusColors[name]
-  return primitiveVariant({ vars: { [titleColor]: text, [iconColor]: icon }, background: bg, borderColor: border })
-}
 
 export const banner: string = primitiveStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[3],
   padding: '12px 16px',
-  border: '1px solid',
+  border: `1px solid ${statusBorder}`,
   borderRadius: radius.md,
+  background: statusBg,
   color: color.text,
   fontSize: font.sizeMd,
   lineHeight: font.lineMd,
 })
 
-export const tones: Readonly<Record<StatusTone, string>> = {
-  success: tone('success'),
-  warning: tone('warning'),
-  danger: tone('danger'),
-  info: tone('info'),
-  neutral: primitiveVariant({
-    vars: { [titleColor]: color.text, [iconColor]: color.neutralIcon },
-    background: color.surfaceSunken,
-    borderColor: color.borderSubtle,
-  }),
-}
+/** Quieter than a neutral badge: a field of text. */
+export const neutral: string = primitiveVariant({
+  vars: { [statusText]: color.text },
+  background: color.surfaceSunken,
+  borderColor: color.borderSubtle,
+})
 
-export const icon: string = primitiveVariant({ marginTop: 1, color: iconColor })
+export const icon: string = primitiveVariant({ marginTop: 1, color: statusIcon })
 export const body: string = primitiveStyle({ flex: 1, textWrap: 'pretty' })
-export const title: string = primitiveStyle({ fontWeight: font.weightSemibold, color: titleColor })
+export const title: string = primitiveStyle({ fontWeight: font.weightSemibold, color: statusText })
 export const text: string = primitiveStyle({
   color: color.textSecondary,
   fontSize: font.sizeSm,
   lineHeight: font.lineSm,
 })
 export const action: string = primitiveVariant({
-  color: titleColor,
+  color: statusText,
   fontWeight: font.weightSemibold,
   fontSize: font.sizeSm,
   textDecoration: 'underline',

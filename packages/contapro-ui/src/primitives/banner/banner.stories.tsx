@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { GiftIcon, ShieldAlertIcon } from '../icon/icons.ts'
 import { Banner } from './banner.tsx'
 
 const meta = { title: 'Primitivas/Aviso', component: Banner } satisfies Meta<typeof Banner>
@@ -17,11 +18,11 @@ export const Tonos: Story = {
       >
         Actualízalas para volver a traer los comprobantes.
       </Banner>
-      <Banner tone="danger" icon="shield-alert" title="Faltan permisos de SUNAT para acceder a toda la información.">
+      <Banner tone="danger" icon={ShieldAlertIcon} title="Faltan permisos de SUNAT para acceder a toda la información.">
         Asigna al usuario SOL el permiso «Registro de compras electrónico» en el portal de SUNAT.
       </Banner>
       <Banner tone="warning">Edita solo si hubo un error al ingresarlas.</Banner>
-      <Banner icon="gift">Gratis mientras tengas una licencia activa de SISCONT</Banner>
+      <Banner icon={GiftIcon}>Gratis mientras tengas una licencia activa de SISCONT</Banner>
       <Banner tone="success" title="Tu empresa fue registrada correctamente." />
       <Banner tone="neutral">Los comprobantes observados no cuentan como gasto deducible hasta que los valides.</Banner>
     </div>

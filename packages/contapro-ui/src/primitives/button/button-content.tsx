@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { Icon, type IconOutline } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import {
   block as blockClass,
@@ -15,6 +14,7 @@ import {
   variants,
 } from './button.css.ts'
 
+/** How a button or a link that looks like one is drawn. */
 export interface ButtonLook {
   /** One primary a view; `danger` only to confirm something destructive. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'link' | 'danger'
@@ -22,8 +22,8 @@ export interface ButtonLook {
   readonly size?: 'sm' | 'md' | 'lg'
   /** Takes the whole width. */
   readonly block?: boolean
-  readonly icon?: IconName
-  readonly iconEnd?: IconName
+  readonly icon?: IconOutline
+  readonly iconEnd?: IconOutline
 }
 
 interface ContentProps extends ButtonLook {
@@ -50,7 +50,7 @@ export function buttonClass(look: ButtonLook & { onlyIcon?: boolean; busy?: bool
 export function ButtonContent({ icon, iconEnd, busy, busyLabel, children }: ContentProps): JSX.Element {
   return (
     <>
-      {busy ? <Spinner size="sm" /> : icon ? <Icon name={icon} /> : null}
+      {busy ? <Spinner size="sm" /> : icon ? <Icon as={icon} /> : null}
       {busyLabel ? (
         <span className={labels}>
           <span className={clsx(label, busy && unseen)}>{children}</span>
@@ -59,7 +59,7 @@ export function ButtonContent({ icon, iconEnd, busy, busyLabel, children }: Cont
       ) : children === undefined || children === null ? null : (
         <span className={label}>{children}</span>
       )}
-      {iconEnd ? <Icon name={iconEnd} size="sm" /> : null}
+      {iconEnd ? <Icon as={iconEnd} size="sm" /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 import { ButtonContent, buttonClass, type ButtonLook } from './button-content.tsx'
 
+/** Props of `ButtonLink`. */
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'ref'>, ButtonLook {
   readonly href: string
 }

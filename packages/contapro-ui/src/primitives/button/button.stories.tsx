@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { CheckIcon, ChevronDownIcon, DownloadIcon, ListFilterIcon, XIcon } from '../icon/icons.ts'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -20,13 +21,13 @@ export const Variantes: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <div key={size} style={row}>
-          <Button size={size} variant="primary" icon="download">
+          <Button size={size} variant="primary" icon={DownloadIcon}>
             Descargar
           </Button>
-          <Button size={size} icon="list-filter">
+          <Button size={size} icon={ListFilterIcon}>
             Filtrar
           </Button>
-          <Button size={size} iconEnd="chevron-down">
+          <Button size={size} iconEnd={ChevronDownIcon}>
             Descarga masiva
           </Button>
           <Button size={size} variant="ghost">
@@ -38,14 +39,14 @@ export const Variantes: Story = {
           <Button size={size} variant="danger">
             Rechazar
           </Button>
-          <IconButton size={size} icon="x" label="Cerrar" />
+          <IconButton size={size} icon={XIcon} label="Cerrar" />
           <ButtonLink size={size} href="#inicio">
             Ir al inicio
           </ButtonLink>
         </div>
       ))}
       <div style={row}>
-        <Button variant="primary" busy busyLabel="Guardando" icon="check">
+        <Button variant="primary" busy busyLabel="Guardando" icon={CheckIcon}>
           Guardar
         </Button>
         <Button busy busyLabel="Descargando">
@@ -70,7 +71,7 @@ export const Variantes: Story = {
 }
 
 export const Primario: Story = {
-  args: { variant: 'primary', icon: 'download' },
+  args: { variant: 'primary', icon: DownloadIcon },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Descargar reporte' })).toHaveFocus()

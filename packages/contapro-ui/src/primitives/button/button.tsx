@@ -1,6 +1,7 @@
 import { type ComponentProps, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 import { ButtonContent, buttonClass, type ButtonLook } from './button-content.tsx'
 
+/** Props of `Button`. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'>, ButtonLook {
   /** The action is under way: a spinner stands for the icon and further presses do nothing. */
   readonly busy?: boolean

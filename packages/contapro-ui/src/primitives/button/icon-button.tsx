@@ -1,11 +1,12 @@
 import { type ComponentProps, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
-import type { IconName } from '../icon/icons.ts'
+import type { IconOutline } from '../icon/icon.tsx'
 import { ButtonContent, buttonClass, type ButtonLook } from './button-content.tsx'
 
+/** Props of `IconButton`. */
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'ref' | 'children' | 'aria-label'>,
     Pick<ButtonLook, 'variant' | 'size'> {
-  readonly icon: IconName
+  readonly icon: IconOutline
   /** What it does, for screen readers. Wrap it in a Tooltip with the same words for everyone else. */
   readonly label: string
   readonly busy?: boolean

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Avatar } from '../avatar/avatar.tsx'
+import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -37,13 +37,30 @@ export const Anatomia: Story = {
         <CardHead title="IGV de agosto 2026" action={<Logo variant="attribution" />} />
         <CardBody>Incrustada en otro programa.</CardBody>
       </Card>
-      <Card fill aria-label="Empresa">
-        <CardBody style={{ display: 'flex', gap: 12 }}>
-          <Avatar name="Comercial Andina del Sur S.A.C." />
-          <Avatar name="Pesquera Bahía de Paita S.A." muted />
-          <Avatar name="Rosa Elvira Quispe" kind="person" />
-        </CardBody>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Detracciones' })).toBeVisible()
+    const [taller, other] = ['Detracciones', 'IGV'].map((name) => canvas.getByRole('region', { name }).clientHeight)
+    await expect(other).toBe(taller)
+  },
+}
+
+export const Angosta: Story = {
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Card aria-label="Evolución">
+        <CardHead
+          title="Evolución de las compras de los últimos doce meses"
+          action={<Link href="#detalle">Ver detalle</Link>}
+          headingLevel="h3"
+        />
+        <CardBody>Distribuidora Papelera Lima Norte S.A.C.</CardBody>
       </Card>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Evolución' })
+    await expect(card.scrollWidth).toBeLessThanOrEqual(240)
+  },
 }

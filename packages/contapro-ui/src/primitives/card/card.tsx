@@ -12,6 +12,7 @@ import {
   titles,
 } from './card.css.ts'
 
+/** Props of `Card`. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
   readonly as?: 'section' | 'div' | 'article'
   /** Takes the height of its row, so that neighbours end together. */
@@ -23,6 +24,7 @@ export function Card({ as: Element = 'section', fill = false, className, ...rest
   return <Element {...rest} className={clsx(card, container, fill && fillClass, className)} />
 }
 
+/** Props of `CardHead`. */
 export interface CardHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
   readonly title: ReactNode
   readonly subtitle?: ReactNode

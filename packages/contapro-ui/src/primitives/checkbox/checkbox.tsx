@@ -9,9 +9,9 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { box, check, checkSign, input, mixedSign, sign } from './checkbox.css.ts'
+import { box, check, input } from './checkbox.css.ts'
 
+/** Props of `Checkbox`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'size' | 'children'> {
   /** The text beside the box; links in it stay links. Without one, give `aria-label`. */
   readonly label?: ReactNode
@@ -24,17 +24,21 @@ export const Checkbox: ForwardRefExoticComponent<CheckboxProps & RefAttributes<H
   function Checkbox({ label, mixed = false, className, ...rest }, ref) {
     const own = useRef<HTMLInputElement>(null)
     useImperativeHandle(ref, () => own.current as HTMLInputElement)
+    // A press ends the browser's own mixed state; of boxes that are never mixed none has to be looked after.
+    const checkedWhileMixed = mixed && rest.checked
     useEffect(() => {
       if (own.current) own.current.indeterminate = mixed
-    }, [mixed, rest.checked])
+    }, [mixed, checkedWhileMixed])
+    const control = (
+      <span className={label ? box : clsx(box, className)}>
+        <input {...rest} ref={own} type="checkbox" className={input} />
+      </span>
+    )
+    if (!label) return control
     return (
       <label className={clsx(check, className)}>
-        <span className={box}>
-          <input {...rest} ref={own} type="checkbox" className={input} />
-          <Icon name="check" className={clsx(sign, checkSign)} />
-          <Icon name="minus" className={clsx(sign, mixedSign)} />
-        </span>
-        {label ? <span>{label}</span> : null}
+        {control}
+        <span>{label}</span>
       </label>
     )
   },

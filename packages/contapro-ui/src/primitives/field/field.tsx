@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type JSX, type ReactNode, useId, useMemo } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { CircleAlertIcon } from '../icon/icons.ts'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import {
   columns as columnClasses,
@@ -16,6 +17,7 @@ import {
 } from './field.css.ts'
 import { FieldContext } from './field-context.ts'
 
+/** Props of `Field`. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   readonly label: ReactNode
   /** One line of help. An error takes its place. */
@@ -63,7 +65,7 @@ export function Field({
       <div aria-live="polite">
         {isInvalid ? (
           <p id={`${id}-error`} className={errorClass}>
-            <Icon name="circle-alert" size="sm" className={errorIcon} />
+            <Icon as={CircleAlertIcon} size="sm" className={errorIcon} />
             <span>{error}</span>
           </p>
         ) : null}
@@ -77,6 +79,7 @@ export function Field({
   )
 }
 
+/** Props of `FieldGrid`. */
 export interface FieldGridProps extends ComponentProps<'div'> {
   /** Columns from 420 px of the form's own width; below that one. */
   readonly columns?: 1 | 2 | 3

@@ -3,6 +3,7 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import { loader } from './full-screen-loader.css.ts'
 
+/** Props of `FullScreenLoader`. */
 export interface FullScreenLoaderProps {
   /** What is under way now, by tag. The loader is there while any tag is; the newest one's text shows. */
   readonly tags: readonly LoadingTag[]

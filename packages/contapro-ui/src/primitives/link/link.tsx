@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { ChevronLeftIcon } from '../icon/icons.ts'
 import { back, inline, link } from './link.css.ts'
 
+/** Props of `Link`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'ref'> {
   readonly href: string
   /** `inline` inside a sentence, `back` for the way back above a title. */
@@ -22,7 +24,7 @@ export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAncho
       rel={target === '_blank' ? 'noopener noreferrer' : rel}
       className={clsx(link, variant === 'inline' && inline, variant === 'back' && back, className)}
     >
-      {variant === 'back' ? <Icon name="chevron-left" size="sm" /> : null}
+      {variant === 'back' ? <Icon as={ChevronLeftIcon} size="sm" /> : null}
       {children}
     </a>
   )

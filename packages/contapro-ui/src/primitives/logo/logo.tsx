@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
 import { attribution, attributionMark, letter, logo, mark, point, tile } from './logo.css.ts'
 
+/** Props of `Logo`. */
 export interface LogoProps extends ComponentProps<'span'> {
   /** `full` in bars and public pages, `attribution` in the head of an embedded widget, `mark` without the name. */
   readonly variant?: 'full' | 'attribution' | 'mark'

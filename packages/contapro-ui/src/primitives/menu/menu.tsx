@@ -1,21 +1,18 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu'
-import { clsx } from 'clsx'
-import type { JSX, MouseEvent, ReactElement, ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
-import { freeBoundary } from '../top-layer/free-boundary.ts'
-import { useTopLayer } from '../top-layer/top-layer.tsx'
 import {
-  group,
-  item as itemClass,
-  itemIcon,
-  itemNote,
-  itemText,
-  menu,
-  popup,
-  positioner,
-  separator,
-} from './menu.css.ts'
+  type JSX,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { IconOutline } from '../icon/icon.tsx'
+import { onDemand } from '../on-demand/on-demand.tsx'
+import { PopupTrigger } from '../popup/popup-trigger.tsx'
+
+const popup = onDemand(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
 /** One line of a menu. */
 export interface MenuItem {
@@ -23,7 +20,9 @@ export interface MenuItem {
   readonly label: string
   /** A second, smaller line. */
   readonly note?: ReactNode
-  readonly icon?: IconName
+  readonly icon?: IconOutline
+  /** At the end of the line: a count. */
+  readonly end?: ReactNode
   readonly disabled?: boolean
   /** Goes to an address. */
   readonly href?: string
@@ -44,87 +43,54 @@ export interface MenuGroup {
   readonly onChoose?: (id: string) => void
 }
 
+/** Props of `Menu`. */
 export interface MenuProps {
-  /** The button that opens it, for instance `<Button iconEnd="chevron-down">…</Button>`. */
+  /** The button that opens it, for instance `<Button iconEnd={ChevronDownIcon}>…</Button>`. */
   readonly trigger: ReactElement
   readonly groups: readonly MenuGroup[]
   readonly align?: 'start' | 'center' | 'end'
   readonly onOpenChange?: (open: boolean) => void
 }
 
-/** A list of actions. Arrow keys, type-ahead, Escape; a press outside closes it. */
+/**
+ * A list of actions. Arrow keys, type-ahead, Escape; a press outside closes it. The button is there at once; what it
+ * opens is fetched when the pointer or the focus comes near, and a press before that is not lost.
+ */
 export function Menu({ trigger, groups, align = 'end', onOpenChange }: MenuProps): JSX.Element {
-  const layer = useTopLayer()
-  return (
-    <BaseMenu.Root modal={false} onOpenChange={onOpenChange}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal container={layer}>
-        <BaseMenu.Positioner
-          className={positioner}
-          align={align}
-          sideOffset={4}
-          collisionBoundary={freeBoundary}
-          collisionPadding={8}
-        >
-          <BaseMenu.Popup className={clsx(popup, menu)}>
-            {groups.map((lines, index) => (
-              <BaseMenu.Group key={lines.id}>
-                {index > 0 ? <BaseMenu.Separator className={separator} /> : null}
-                {lines.title ? <BaseMenu.GroupLabel className={group}>{lines.title}</BaseMenu.GroupLabel> : null}
-                {lines.chosen === undefined ? (
-                  lines.items.map((line) => <MenuLine key={line.id} line={line} />)
-                ) : (
-                  <MenuChoice {...lines} />
-                )}
-              </BaseMenu.Group>
-            ))}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  )
-}
-
-function MenuChoice({ items, chosen, onChoose }: MenuGroup): JSX.Element {
-  return (
-    <BaseMenu.RadioGroup value={chosen} onValueChange={(id: string) => onChoose?.(id)}>
-      {items.map((line) => (
-        <BaseMenu.RadioItem
-          key={line.id}
-          value={line.id}
-          className={itemClass}
-          disabled={line.disabled}
-          label={line.label}
-          closeOnClick
-        >
-          <span className={itemText}>{line.label}</span>
-          {line.id === chosen ? <Icon name="check" className={itemIcon} /> : null}
-        </BaseMenu.RadioItem>
-      ))}
-    </BaseMenu.RadioGroup>
-  )
-}
-
-function MenuLine({ line }: { readonly line: MenuItem }): JSX.Element {
-  const content = (
-    <>
-      {line.icon ? <Icon name={line.icon} className={itemIcon} /> : null}
-      <span className={itemText}>
-        {line.label}
-        {line.note ? <span className={itemNote}>{line.note}</span> : null}
-      </span>
-    </>
-  )
-  if (line.href === undefined || line.disabled) {
-    return (
-      <BaseMenu.Item className={itemClass} disabled={line.disabled} label={line.label} onClick={line.onSelect}>
-        {content}
-      </BaseMenu.Item>
-    )
+  const [isOpen, setOpen] = useState(false)
+  const [isByKey, setByKey] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const made = useId()
+  const id = (trigger.props as { readonly id?: string }).id ?? made
+  const change = (open: boolean): void => {
+    setOpen(open)
+    onOpenChange?.(open)
   }
   return (
-    <BaseMenu.LinkItem className={itemClass} href={line.href} label={line.label} closeOnClick onClick={line.onClick}>
-      {content}
-    </BaseMenu.LinkItem>
+    <>
+      <PopupTrigger
+        trigger={trigger}
+        id={id}
+        kind="menu"
+        isOpen={isOpen}
+        onPress={(by) => {
+          setByKey(by === 'key')
+          change(!isOpen)
+        }}
+        onNear={popup.preload}
+        anchor={anchor}
+      />
+      <popup.Part
+        isWanted={isOpen}
+        onFailure={useCallback(() => setOpen(false), [])}
+        open={isOpen}
+        onOpenChange={change}
+        anchor={anchor}
+        labelledBy={id}
+        startsAtFirst={isByKey}
+        groups={groups}
+        align={align}
+      />
+    </>
   )
 }

@@ -1,31 +1,15 @@
-import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import type { StatusTone } from '../badge/status-tones.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import type { IconOutline } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import {
-  actions as actionsClass,
-  circle,
-  circleTones,
-  message,
-  text as textClass,
-  title as titleClass,
-  waiting,
-} from './modal.css.ts'
+import { StatusCircle } from '../status-circle/status-circle.tsx'
+import { actions as actionsClass, message, text as textClass, title as titleClass, waiting } from './modal.css.ts'
 import { useModalIds } from './modal-ids.ts'
 
-const icons: Readonly<Record<StatusTone, IconName>> = {
-  success: 'circle-check',
-  warning: 'triangle-alert',
-  danger: 'circle-alert',
-  neutral: 'clock',
-  info: 'info',
-}
-
+/** Props of `ModalMessage`. */
 export interface ModalMessageProps {
   readonly tone?: StatusTone
-  readonly icon?: IconName
+  readonly icon?: IconOutline
   /** A spinner stands for the icon: something is under way. */
   readonly busy?: boolean
   readonly title: ReactNode
@@ -49,13 +33,7 @@ export function ModalMessage({
   const { titleId, descriptionId } = useModalIds()
   return (
     <div className={message}>
-      {busy ? (
-        <Spinner size="lg" className={waiting} />
-      ) : (
-        <span className={clsx(circle, circleTones[tone])}>
-          <Icon name={icon ?? icons[tone]} size="xl" />
-        </span>
-      )}
+      {busy ? <Spinner size="lg" className={waiting} /> : <StatusCircle tone={tone} icon={icon} />}
       <div aria-live="polite">
         <h2 id={titleId} className={titleClass}>
           {title}

@@ -1,7 +1,9 @@
-import { createVar, keyframes } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { type StatusTone, statusColors } from '../badge/status-tones.ts'
+import '../button/button.css.ts'
+import '../spinner/spinner.css.ts'
+import '../status-circle/status-circle.css.ts'
 
 const { color, font, modal: hook, motion, radius, space } = vars
 const sheet = '(max-width: 640px)'
@@ -45,7 +47,6 @@ export const frame: string = primitiveStyle({
     [sheet]: {
       maxWidth: 'none',
       maxHeight: 'calc(100dvh - 24px)',
-      overflow: 'auto',
       borderWidth: '1px 0 0',
       borderRadius: `${radius.xl} ${radius.xl} 0 0`,
       animation: `${slideUp} ${motion.slow} ${motion.ease}`,
@@ -68,6 +69,12 @@ export const close: string = primitiveVariant({
   '@media': { [sheet]: { insetBlockStart: 6, insetInlineEnd: 6 } },
 })
 
+/** In a sheet only this scrolls: title, buttons and the cross stay in reach. */
+export const scroll: string = primitiveStyle({
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { [sheet]: { overflow: 'auto', overscrollBehavior: 'contain' } },
+})
+
 export const head: string = primitiveStyle({
   padding: '20px 56px 0 24px',
   '@media': { [sheet]: { padding: '20px 56px 0 16px' } },
@@ -83,7 +90,7 @@ export const title: string = primitiveStyle({
 
 export const description: string = primitiveStyle({ marginTop: 4, color: color.textSecondary })
 
-export const body: string = primitiveStyle({
+export const body: string = primitiveVariant({
   padding: '16px 24px 24px',
   '@media': { [sheet]: { padding: '12px 16px 16px' } },
 })
@@ -109,25 +116,6 @@ export const message: string = primitiveStyle({
   '@media': { [sheet]: { padding: '32px 20px 24px' } },
 })
 
-const sign = createVar()
-export const circle: string = primitiveStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  marginBottom: space[4],
-  borderRadius: '50%',
-  color: sign,
-})
-const circleTone = (name: StatusTone) =>
-  primitiveVariant({ vars: { [sign]: statusColors[name].icon }, background: statusColors[name].bg })
-export const circleTones: Readonly<Record<StatusTone, string>> = {
-  success: circleTone('success'),
-  warning: circleTone('warning'),
-  danger: circleTone('danger'),
-  neutral: circleTone('neutral'),
-  info: circleTone('info'),
-}
 export const waiting: string = primitiveStyle({ display: 'block', marginBottom: space[4] })
 
 export const text: string = primitiveStyle({ marginTop: space[2], color: color.textSecondary, textWrap: 'balance' })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Field, FieldGrid } from '../field/field.tsx'
+import { ChevronDownIcon, ClockAlertIcon } from '../icon/icons.ts'
 import { Menu } from '../menu/menu.tsx'
 import { TextInput } from '../text-input/text-input.tsx'
 import { Modal } from './modal.tsx'
@@ -36,7 +37,7 @@ function Opener({ wide = false }: { readonly wide?: boolean }) {
           </Field>
         </FieldGrid>
         <Menu
-          trigger={<Button iconEnd="chevron-down">Más</Button>}
+          trigger={<Button iconEnd={ChevronDownIcon}>Más</Button>}
           groups={[{ id: 'g', items: [{ id: 'a', label: 'Primera' }] }]}
         />
       </Modal>
@@ -79,7 +80,7 @@ export const SesionCaducada: Story = {
     children: (
       <ModalMessage
         tone="neutral"
-        icon="clock-alert"
+        icon={ClockAlertIcon}
         title="Tu sesión caducó"
         text="Vuelve a iniciar sesión para ver toda tu información."
         actions={
@@ -90,23 +91,84 @@ export const SesionCaducada: Story = {
       />
     ),
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Tu sesión caducó' })
     await expect(dialog).toHaveAccessibleDescription('Vuelve a iniciar sesión para ver toda tu información.')
     await expect(within(dialog).queryByRole('button', { name: 'Cerrar' })).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(dialog).toBeVisible())
+    // What the browser makes of Escape; `closedby` keeps it from asking at all. The strict pages press the real key.
+    await expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)
+    await expect(dialog).toHaveAttribute('open')
+    await expect(dialog).toHaveAttribute('closedby', 'none')
   },
 }
 
-function Task({ state }: { readonly state: ModalState }) {
+/** Without a field the dialog itself has the focus: its name and its sentence are read, and nothing is confirmed. */
+export const SinCampos: Story = {
+  args: {
+    title: 'Rechazar comprobantes',
+    description: 'Ya no contarán como gasto deducible.',
+    footer: <Button variant="danger">Rechazar</Button>,
+    children: 'Rechazarás 3 comprobantes.',
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rechazar comprobantes' })
+    await expect(dialog).toHaveFocus()
+    await expect(dialog).toHaveAccessibleDescription('Ya no contarán como gasto deducible.')
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Rechazar' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toHaveFocus()
+  },
+}
+
+/** Higher than the window: the modal scrolls, and what has the focus is in sight. */
+export const Largo: Story = {
+  args: {
+    title: 'Detalle de items en glosa',
+    footer: <Button variant="primary">Entendido</Button>,
+    children: (
+      <ol>
+        {Array.from({ length: 80 }, (_, line) => (
+          <li key={line}>Papel bond A4 75 g, caja x 10 millares, entrega en el almacén central de Ate</li>
+        ))}
+      </ol>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.tab()
+    const button = within(dialog).getByRole('button', { name: 'Entendido' })
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}
+
+type Outcome = 'done' | 'error'
+
+interface TaskProps {
+  readonly start: ModalState
+  readonly work?: () => Promise<Outcome>
+}
+
+function Task({ start, work = () => Promise.resolve<Outcome>('done') }: TaskProps) {
+  const [state, setState] = useState(start)
+  const run = async (): Promise<void> => {
+    setState('loading')
+    setState(await work())
+  }
   return (
     <StateModal
       state={state}
-      onClose={() => undefined}
+      locked
+      onClose={() => setState('closed')}
       title="Descarga tu reporte"
       loading={{ title: 'Generando', text: 'Este proceso puede tardar hasta unos minutos.' }}
       done={{ title: 'Descarga completada', text: 'Los comprobantes fueron descargados exitosamente.' }}
+      footer={
+        <Button variant="primary" onClick={() => void run()}>
+          Descargar Archivo
+        </Button>
+      }
     >
       Elige un archivo.
     </StateModal>
@@ -120,7 +182,37 @@ const heading =
     await waitFor(() => expect(dialog).toBeVisible())
   }
 
-export const Abierto: Story = { render: () => <Task state="open" />, play: heading('Descarga tu reporte') }
-export const Cargando: Story = { render: () => <Task state="loading" />, play: heading('Generando') }
-export const Listo: Story = { render: () => <Task state="done" />, play: heading('Descarga completada') }
-export const ConError: Story = { render: () => <Task state="error" />, play: heading('Ocurrió un error') }
+export const Abierto: Story = { render: () => <Task start="open" />, play: heading('Descarga tu reporte') }
+export const Cargando: Story = { render: () => <Task start="loading" />, play: heading('Generando') }
+export const Listo: Story = { render: () => <Task start="done" />, play: heading('Descarga completada') }
+export const ConError: Story = { render: () => <Task start="error" />, play: heading('Ocurrió un error') }
+
+let finish: (outcome: Outcome) => void = () => {}
+
+/** One dialog from the question to the result: the focus stays in it, and only a result can be closed. */
+export const DePrincipioAFin: Story = {
+  render: () => (
+    <Task
+      start="open"
+      work={() =>
+        new Promise((resolve) => {
+          finish = resolve
+        })
+      }
+    />
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Descarga tu reporte' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Descargar Archivo' }))
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Generando'))
+    await expect(dialog).toHaveFocus()
+    await expect(within(dialog).queryByRole('button')).toBeNull()
+    await expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)
+    await expect(dialog).toHaveAttribute('open')
+    finish('error')
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Ocurrió un error'))
+    await expect(dialog).toHaveAccessibleDescription('Por favor, inténtalo de nuevo en un minuto.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Entendido' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { type JSX, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type JSX, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { XIcon } from '../icon/icons.ts'
+import { useToastsInside } from '../toast/claimed-modal.ts'
 import { TopLayer } from '../top-layer/top-layer.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import {
@@ -11,11 +13,14 @@ import {
   frame,
   head,
   overlay,
+  scroll,
   title as titleClass,
   widths,
 } from './modal.css.ts'
 import { ModalIdsContext } from './modal-ids.ts'
+import { useFocusInside, useShowModal } from './use-show-modal.ts'
 
+/** Props of `Modal`. */
 export interface ModalProps {
   readonly open: boolean
   /** Escape, × or a press outside. Without it the modal cannot be left: session expired, validating. */
@@ -32,8 +37,8 @@ export interface ModalProps {
 }
 
 /**
- * A modal on the browser's own `<dialog>`: the page behind is inert, Escape closes, the focus stays inside and goes
- * back. It works inside clipping and transformed parents and in a shadow root, and adds no style to the page.
+ * A modal on the browser's own `<dialog>`: the page behind is inert, Escape closes, the focus starts in the first field
+ * or on the dialog itself, stays inside and goes back. It works inside clipping and transformed parents and in a shadow root, and adds no style to the page.
  */
 export function Modal({ open, ...props }: ModalProps): JSX.Element | null {
   return open ? <OpenModal {...props} /> : null
@@ -45,6 +50,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>): JSX.Element {
   const id = useId()
   const messages = useUiMessages()
   useShowModal(ref)
+  useFocusInside(ref)
+  useToastsInside(ref)
   const ids = { titleId: `${id}-title`, descriptionId: `${id}-description` }
   const closeOnGround = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
@@ -55,6 +62,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): JSX.Element {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the ground; Escape is the key for it
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={overlay}
       aria-labelledby={ids.titleId}
       aria-describedby={ids.descriptionId}
@@ -80,22 +88,12 @@ function OpenModal(props: Omit<ModalProps, 'open'>): JSX.Element {
                 ) : null}
               </header>
             ) : null}
-            {title ? <div className={body}>{children}</div> : children}
+            <div className={clsx(scroll, title && body)}>{children}</div>
             {footer ? <footer className={foot}>{footer}</footer> : null}
-            {onClose ? <IconButton icon="x" label={messages.close} className={close} onClick={onClose} /> : null}
+            {onClose ? <IconButton icon={XIcon} label={messages.close} className={close} onClick={onClose} /> : null}
           </div>
         </ModalIdsContext.Provider>
       </TopLayer>
     </dialog>
   )
-}
-
-/** Opens at once and gives the focus back at the end, to whatever had it in the same document or shadow root. */
-function useShowModal(ref: { readonly current: HTMLDialogElement | null }): void {
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog || dialog.open) return undefined
-    dialog.showModal()
-    return () => dialog.close()
-  }, [ref])
 }

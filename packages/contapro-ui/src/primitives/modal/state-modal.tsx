@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import type { IconOutline } from '../icon/icon.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import { Modal } from './modal.tsx'
 import { ModalMessage } from './modal-message.tsx'
@@ -9,10 +10,12 @@ export type ModalState = 'closed' | 'open' | 'loading' | 'done' | 'error'
 
 interface StateText {
   readonly title: string
+  readonly icon?: IconOutline
   readonly text?: ReactNode
   readonly actions?: ReactNode
 }
 
+/** Props of `StateModal`. */
 export interface StateModalProps {
   readonly state: ModalState
   readonly onClose: () => void

@@ -1,6 +1,7 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useState } from 'react'
 import { useFieldControl } from '../field/field-context.ts'
 import { Icon } from '../icon/icon.tsx'
+import { EyeIcon, EyeOffIcon } from '../icon/icons.ts'
 import { affix } from '../text-input/text-input.css.ts'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
@@ -28,7 +29,7 @@ export const PasswordInput: ForwardRefExoticComponent<
           aria-label={isShown ? messages.hidePassword : messages.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <Icon as={isShown ? EyeOffIcon : EyeIcon} />
         </button>
       }
     />

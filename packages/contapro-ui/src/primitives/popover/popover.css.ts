@@ -1,4 +1,5 @@
 import { primitiveVariant } from '../../theme/layer-style.ts'
+import '../popup/popup.css.ts'
 
 export const popover: string = primitiveVariant({
   padding: 16,

@@ -1,11 +1,10 @@
-import { Popover as BasePopover } from '@base-ui/react/popover'
-import { clsx } from 'clsx'
-import type { JSX, ReactElement, ReactNode } from 'react'
-import { popup, positioner } from '../menu/menu.css.ts'
-import { freeBoundary } from '../top-layer/free-boundary.ts'
-import { useTopLayer } from '../top-layer/top-layer.tsx'
-import { popover } from './popover.css.ts'
+import { type JSX, type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { onDemand } from '../on-demand/on-demand.tsx'
+import { PopupTrigger } from '../popup/popup-trigger.tsx'
 
+const popup = onDemand(async () => (await import('./popover-popup.tsx')).PopoverPopup)
+
+/** Props of `Popover`. */
 export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
@@ -18,7 +17,10 @@ export interface PopoverProps {
   readonly children?: ReactNode
 }
 
-/** A small surface beside its button, for a choice that needs more than a list. Escape and a press outside close it. */
+/**
+ * A small surface beside its button, for a choice that needs more than a list. Escape and a press outside close it. As
+ * with a menu, the surface is fetched on first use.
+ */
 export function Popover({
   trigger,
   label,
@@ -28,23 +30,37 @@ export function Popover({
   className,
   children,
 }: PopoverProps): JSX.Element {
-  const layer = useTopLayer()
+  const [ownOpen, setOwnOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const id = useId()
+  const isOpen = open ?? ownOpen
+  const change = (next: boolean): void => {
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
   return (
-    <BasePopover.Root open={open} onOpenChange={onOpenChange}>
-      <BasePopover.Trigger render={trigger} />
-      <BasePopover.Portal container={layer}>
-        <BasePopover.Positioner
-          className={positioner}
-          align={align}
-          sideOffset={4}
-          collisionBoundary={freeBoundary}
-          collisionPadding={8}
-        >
-          <BasePopover.Popup aria-label={label} className={clsx(popup, popover, className)}>
-            {children}
-          </BasePopover.Popup>
-        </BasePopover.Positioner>
-      </BasePopover.Portal>
-    </BasePopover.Root>
+    <>
+      <PopupTrigger
+        trigger={trigger}
+        id={id}
+        kind="dialog"
+        isOpen={isOpen}
+        onPress={() => change(!isOpen)}
+        onNear={popup.preload}
+        anchor={anchor}
+      />
+      <popup.Part
+        isWanted={isOpen}
+        onFailure={() => change(false)}
+        open={isOpen}
+        onOpenChange={change}
+        anchor={anchor}
+        label={label}
+        align={align}
+        className={className}
+      >
+        {children}
+      </popup.Part>
+    </>
   )
 }

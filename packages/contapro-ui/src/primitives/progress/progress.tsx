@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
 import { progress } from './progress.css.ts'
 
+/** Props of `Progress`. */
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'max'> {
   /** Per cent done, 0–100. */
   readonly value: number

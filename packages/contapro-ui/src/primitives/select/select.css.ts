@@ -1,5 +1,6 @@
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
+import '../text-input/text-input.css.ts'
 
 const { color, font, motion, radius } = vars
 
@@ -38,8 +39,11 @@ export const select: string = primitiveStyle({
     '(-webkit-touch-callout: none)': { fontSize: font.sizeLg },
     '(appearance: base-select)': {
       appearance: 'base-select' as 'none',
-      display: 'flex',
-      alignItems: 'center',
+      display: 'block',
+      alignContent: 'center',
+      // The text lies in a box of the browser's own, out of reach for an ellipsis: it ends before the chevron.
+      overflow: 'clip',
+      overflowClipMargin: 'content-box',
       selectors: {
         '&::picker-icon': { display: 'none' },
         '&::picker(select)': {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 import { useFieldControl } from '../field/field-context.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { Icon, type IconOutline } from '../icon/icon.tsx'
+import { ChevronDownIcon } from '../icon/icons.ts'
 import { box, sizes } from '../text-input/text-input.css.ts'
 import {
   chevron,
@@ -15,12 +15,14 @@ import {
   withIcon,
 } from './select.css.ts'
 
+/** One option of a `Select`: what the form keeps, and what is read. */
 export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean
 }
 
+/** Props of `Select`. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'ref' | 'size' | 'children' | 'multiple'> {
   readonly options: readonly SelectOption[]
   /** Shown while nothing is chosen (value ''). */
@@ -28,7 +30,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'ref' | 'siz
   readonly size?: 'sm' | 'md' | 'lg'
   /** Looks like a button, for toolbars and page heads. */
   readonly quiet?: boolean
-  readonly icon?: IconName
+  readonly icon?: IconOutline
 }
 
 /**
@@ -41,7 +43,7 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
     const isUnchosen = placeholder !== undefined && (rest.value ?? rest.defaultValue ?? '') === ''
     return (
       <span className={clsx(box, sizes[size], selectBox, quiet && quietClass, className)}>
-        {icon ? <Icon name={icon} className={leadIcon} /> : null}
+        {icon ? <Icon as={icon} className={leadIcon} /> : null}
         <select
           {...field}
           {...rest}
@@ -59,7 +61,7 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size="sm" className={chevron} />
+        <Icon as={ChevronDownIcon} size="sm" className={chevron} />
       </span>
     )
   },

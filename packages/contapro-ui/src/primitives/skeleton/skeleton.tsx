@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
 import { skeleton } from './skeleton.css.ts'
 
+/** Props of `Skeleton`. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly width?: number | string
   readonly height?: number | string

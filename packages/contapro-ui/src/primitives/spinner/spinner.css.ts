@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const turn: string = keyframes({ to: { transform: 'rotate(1turn)' } })
+const turn: string = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const spinner: string = primitiveStyle({
   display: 'inline-block',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
 import { sizes, spinner } from './spinner.css.ts'
 
+/** Props of `Spinner`. */
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** sm 16 px in the colour of its text, for buttons; md 24; lg 44, for dialogs and whole screens. */
   readonly size?: 'sm' | 'md' | 'lg'

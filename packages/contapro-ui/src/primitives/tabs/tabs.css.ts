@@ -5,7 +5,8 @@ const { color, font, tabs: hook } = vars
 
 export const list: string = primitiveStyle({
   display: 'flex',
-  gap: vars.space[6],
+  gap: 12,
+  marginInlineStart: -6,
   borderBottom: `1px solid ${color.border}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -17,6 +18,8 @@ export const tab: string = primitiveStyle({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: hook.height,
+  // Room for the ring of the focus; the row still begins with the letters.
+  padding: '0 6px',
   fontWeight: font.weightMedium,
   color: color.textSecondary,
   whiteSpace: 'nowrap',
@@ -28,7 +31,7 @@ export const tab: string = primitiveStyle({
     '&[aria-selected=true]::after': {
       content: '',
       position: 'absolute',
-      inset: 'auto 0 0',
+      inset: 'auto 6px 0',
       height: 2,
       background: hook.indicator,
       borderRadius: '2px 2px 0 0',

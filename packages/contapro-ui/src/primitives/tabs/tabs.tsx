@@ -14,6 +14,7 @@ export interface TabItem {
   readonly content?: ReactNode
 }
 
+/** Props of `Tabs`. */
 export interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   readonly label: string

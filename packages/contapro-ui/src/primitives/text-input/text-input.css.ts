@@ -28,11 +28,12 @@ export const box: string = primitiveStyle({
     boxShadow: `inset 0 0 0 1px ${color.brand}`,
   },
   selectors: {
-    '&:has([aria-invalid=true])': {
+    '&:has([aria-invalid=true]), &[aria-invalid=true]': {
       borderColor: color.dangerIcon,
       boxShadow: `inset 0 0 0 1px ${color.dangerIcon}`,
     },
-    '&:has(:disabled)': {
+    // Its own control, not an option or a button inside.
+    '&:has(> :is(input, select):disabled)': {
       background: color.surfaceSunken,
       borderColor: color.border,
       color: color.textSecondary,

@@ -8,17 +8,17 @@ import {
   type RefAttributes,
 } from 'react'
 import { useFieldControl } from '../field/field-context.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { Icon, type IconOutline } from '../icon/icon.tsx'
 import { box, control, lead, numeric as numericClass, quiet as quietClass, sizes } from './text-input.css.ts'
 
+/** Props of `TextInput`. */
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'size'> {
   readonly size?: 'sm' | 'md' | 'lg'
   /** The lighter edge of toolbars. */
   readonly quiet?: boolean
   /** Tabular figures. */
   readonly numeric?: boolean
-  readonly icon?: IconName
+  readonly icon?: IconOutline
   /** A control at the end, inside the edge. */
   readonly affix?: ReactNode
   /** What remains of the text while typing and pasting, for instance its digits. `maxLength` cuts after it. */
@@ -48,7 +48,7 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
     }
     return (
       <span className={clsx(box, sizes[size], quiet && quietClass, className)}>
-        {icon ? <Icon name={icon} className={lead} /> : null}
+        {icon ? <Icon as={icon} className={lead} /> : null}
         <input
           type="text"
           {...field}

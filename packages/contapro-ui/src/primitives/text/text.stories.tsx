@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Icon } from '../icon/icon.tsx'
-import { type IconName, icons } from '../icon/icons.ts'
-import { Link } from '../link/link.tsx'
-import { Logo } from '../logo/logo.tsx'
+import { expect } from 'storybook/test'
 import { Text } from './text.tsx'
 
 const meta = { title: 'Primitivas/Texto', component: Text } satisfies Meta<typeof Text>
@@ -31,45 +28,34 @@ export const Escala: Story = {
       <Text variant="lead" tone="secondary">
         Los comprobantes de tus clientes, en un solo lugar.
       </Text>
-      <Text>
-        Texto de lectura con un{' '}
-        <Link href="#enlace" variant="inline">
-          enlace en la línea
-        </Link>
-        .
-      </Text>
+      <Text>Texto de lectura</Text>
       <Text variant="small" tone="secondary" numeric>
         RUC 20990000019
       </Text>
       <Text variant="caption" tone="tertiary">
         © 2026 Contapro
       </Text>
-      <Link href="#volver" variant="back">
-        Volver
-      </Link>
-      <Link href="https://www.sunat.gob.pe" target="_blank">
-        Ir a SUNAT
-      </Link>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Tu reporte de empresa' })).toBeVisible()
+  },
 }
 
-export const Marca: StoryObj<typeof Logo> = {
+/** The letters grow by the host's own step, and nothing is cut off. */
+export const AlDoble: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
-      <Logo />
-      <Logo variant="mark" />
-      <Logo variant="attribution" />
+    <div style={{ ['--cp-rem' as string]: '2rem', width: 320 }}>
+      <Text as="h2" variant="title">
+        Comprobantes de Distribuidora Papelera Lima Norte S.A.C.
+      </Text>
+      <Text variant="small" numeric>
+        RUC 20990000019
+      </Text>
     </div>
   ),
-}
-
-export const Iconos: StoryObj<typeof Icon> = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <Icon key={name} name={name} size="lg" label={name} />
-      ))}
-    </div>
-  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading')
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  },
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
 import { numeric as numericClass, type TextTone, type TextVariant, tones, variants } from './text.css.ts'
 
+/** Props of `Text`. */
 export interface TextProps extends ComponentProps<'p'> {
   readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'strong' | 'li' | 'dt' | 'dd'
   readonly variant?: TextVariant

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody, CardHead } from '../card/card.tsx'
+import { CircleCheckIcon, DownloadIcon } from '../icon/icons.ts'
 import { Logo } from '../logo/logo.tsx'
 import { Select } from '../select/select.tsx'
 import { ThemeRoot } from './theme-root.tsx'
@@ -21,11 +22,11 @@ function Sample({ name }: { readonly name: string }) {
     <Card aria-label={name} style={{ margin: 16 }}>
       <CardHead title={name} subtitle="Agosto 2026" action={<Logo variant="attribution" />} />
       <CardBody style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-        <Button variant="primary" icon="download">
+        <Button variant="primary" icon={DownloadIcon}>
           Descargar en {name}
         </Button>
         <Select quiet aria-label={`Periodo de ${name}`} options={[{ value: '1', label: 'Agosto 2026' }]} />
-        <Badge tone="success" icon="circle-check">
+        <Badge tone="success" icon={CircleCheckIcon}>
           Conectada
         </Badge>
       </CardBody>

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import '../../theme/theme.css.ts'
-import type { ComponentProps, JSX } from 'react'
+import { type ComponentProps, type JSX, useImperativeHandle, useRef } from 'react'
+import type { ContaproTheme } from '../../theme/create-contapro-theme.ts'
+import type { Density, ThemeName } from '../../theme/theme-name.ts'
+import { useThemeRules } from '../../theme/use-theme-rules.ts'
 import { TopLayer } from '../top-layer/top-layer.tsx'
 import { canvas as canvasClass, root } from './theme-root.css.ts'
 
-/** The themes that ship with the package. */
-export type ThemeName = 'contapro' | 'contapro-dark' | 'siscont'
-/** How tight controls and rows stand; without one the theme's own rhythm holds. */
-export type Density = 'compact' | 'comfortable'
-
+/** Props of `ThemeRoot`. */
 export interface ThemeRootProps extends ComponentProps<'div'> {
-  /** A theme of the package, or the name of a host's own one. */
-  readonly theme?: ThemeName | (string & {})
+  /** A theme of the package, one made by `createContaproTheme`, or the name of one that the host's own CSS declares. */
+  readonly theme?: ThemeName | ContaproTheme | (string & {})
   readonly density?: Density
   /** True when the page is ours: paints the canvas and fills the window. A widget leaves the host's panel as it is. */
   readonly canvas?: boolean
@@ -24,15 +24,23 @@ export function ThemeRoot({
   canvas = false,
   className,
   children,
+  ref,
   ...rest
 }: ThemeRootProps): JSX.Element {
+  const locale = useLocale()
+  const element = useRef<HTMLDivElement>(null)
+  const own = typeof theme === 'string' ? undefined : theme
+  useThemeRules(element, own?.css)
+  useImperativeHandle(ref, () => element.current as HTMLDivElement, [])
   return (
     <div
-      lang="es-PE"
+      lang={locale}
       {...rest}
+      ref={element}
       className={clsx(root, canvas && canvasClass, className)}
-      data-cp-theme={theme}
-      data-cp-density={density}
+      data-cp-theme={own?.base ?? theme}
+      data-cp-brand={own?.id}
+      data-cp-density={density ?? own?.density}
     >
       <TopLayer>{children}</TopLayer>
     </div>

@@ -8,6 +8,7 @@ export interface ToastAction {
   readonly onAction: () => void
 }
 
+/** What a toast says. */
 export interface ToastOptions {
   readonly title: string
   readonly description?: ReactNode

@@ -11,8 +11,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import { bottom, top, viewport } from './toast.css.ts'
+import { ClaimModalContext, useClaimedModal } from './claimed-modal.ts'
 import { ToastCard } from './toast-card.tsx'
 import type { ToastOptions } from './toast-options.ts'
 
@@ -25,6 +27,7 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
+/** Props of `ToastProvider`. */
 export interface ToastProviderProps {
   /** Without one: at the top, and at the bottom right from 1024 px. */
   readonly place?: 'top' | 'bottom'
@@ -53,12 +56,16 @@ export function ToastProvider({ place, onProblem = logProblem, children }: Toast
     [onProblem],
   )
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss])
+  const [modal, claimModal] = useClaimedModal()
+  const shown = (
+    <ToastViewport place={place} newest={current?.id}>
+      {current ? <ToastCard key={current.id} {...current} onClose={dismiss} /> : null}
+    </ToastViewport>
+  )
   return (
     <ToastContext.Provider value={toasts}>
-      {children}
-      <ToastViewport place={place} newest={current?.id}>
-        {current ? <ToastCard key={current.id} {...current} onClose={dismiss} /> : null}
-      </ToastViewport>
+      <ClaimModalContext.Provider value={claimModal}>{children}</ClaimModalContext.Provider>
+      {modal ? createPortal(shown, modal) : shown}
     </ToastContext.Provider>
   )
 }

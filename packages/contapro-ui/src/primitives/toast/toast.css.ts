@@ -47,7 +47,7 @@ export const iconTones: Readonly<Record<'success' | 'neutral' | 'destructive', s
   destructive: primitiveVariant({ color: color.dangerIcon }),
 }
 
-export const content: string = primitiveStyle({ flex: 1 })
+export const content: string = primitiveStyle({ flex: 1, overflowWrap: 'anywhere' })
 export const title: string = primitiveStyle({ fontWeight: font.weightSemibold })
 export const text: string = primitiveStyle({
   color: color.textSecondary,

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { Popover } from '../popover/popover.tsx'
+import { Table2Icon } from '../icon/icons.ts'
+import { Modal } from '../modal/modal.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const press = fn()
+const reason = 'No hay comprobante disponible.'
 
 const meta = {
   title: 'Primitivas/Globo de ayuda',
   component: Tooltip,
   args: {
-    content: 'No hay comprobante disponible.',
+    content: reason,
     children: (
       <Button aria-disabled onClick={press}>
         Comprobante
@@ -20,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: 60 }}>
+      <div style={{ padding: 60, display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Story />
       </div>
     ),
@@ -30,54 +32,119 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The bubble itself is hidden from screen readers: its words are the control's description already. */
+const bubble = (text = reason): HTMLElement | undefined =>
+  screen.queryAllByText(text).find((element) => !element.hidden && element.ariaHidden === 'true')
+
 export const ConFoco: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Comprobante' })
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription('No hay comprobante disponible.')
-    await waitFor(() => expect(visibleTooltip()).toBeVisible())
+    await expect(button).toHaveAccessibleDescription(reason)
+    await waitFor(() => expect(bubble()).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(visibleTooltip()).toBeUndefined())
+    await waitFor(() => expect(bubble()).toBeUndefined())
+    await expect(button).toHaveFocus()
   },
 }
 
 export const ConPuntero: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'))
-    await waitFor(() => expect(visibleTooltip()).toBeVisible())
-    await userEvent.click(canvas.getByRole('button'))
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
+    await waitFor(() => expect(bubble()).toBeVisible())
+    const words = bubble()
+    if (!words) throw new Error('the bubble is not there')
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    // The pointer may go onto the words, for instance under a magnifier.
+    await userEvent.hover(words)
+    await expect(bubble()).toBeVisible()
+    await userEvent.unhover(words)
+    await waitFor(() => expect(bubble()).toBeUndefined())
+  },
+}
+
+export const AlPulsarLoInactivo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear()
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') })
+    await waitFor(() => expect(bubble()).toBeVisible())
     await expect(press).not.toHaveBeenCalled()
   },
 }
 
 export const NombreDelIcono: Story = {
-  args: { kind: 'label', content: 'Ver como tabla', children: <IconButton icon="table-2" label="Ver como tabla" /> },
-  play: async ({ canvas }) => {
+  args: {
+    kind: 'label',
+    content: 'Ver como tabla',
+    children: <IconButton icon={Table2Icon} label="Ver como tabla" onClick={press} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear()
     const button = canvas.getByRole('button', { name: 'Ver como tabla' })
     await expect(button).not.toHaveAccessibleDescription()
+    await userEvent.hover(button)
+    await waitFor(() => expect(bubble('Ver como tabla')).toBeVisible())
+    await userEvent.click(button)
+    await expect(press).toHaveBeenCalledOnce()
+    await waitFor(() => expect(bubble('Ver como tabla')).toBeUndefined())
   },
 }
 
-export const Ventanilla: StoryObj<typeof Popover> = {
+export const UnoALaVez: Story = {
   render: () => (
-    <Popover label="Filtrar" trigger={<Button icon="list-filter">Filtrar</Button>}>
-      <Button>Limpiar</Button>
-    </Popover>
+    <>
+      <Tooltip content="Primera ayuda">
+        <Button>Uno</Button>
+      </Tooltip>
+      <Tooltip content="Segunda ayuda" side="bottom">
+        <Button>Dos</Button>
+      </Tooltip>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Filtrar' })
-    await userEvent.click(trigger)
-    const popup = await screen.findByRole('dialog', { name: 'Filtrar' })
-    await waitFor(() => expect(popup).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Limpiar' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(bubble('Primera ayuda')).toBeVisible())
+    await userEvent.hover(canvas.getByRole('button', { name: 'Dos' }))
+    await waitFor(() => expect(bubble('Segunda ayuda')).toBeVisible())
+    await expect(bubble('Primera ayuda')).toBeUndefined()
   },
 }
 
-/** The popup itself is hidden from screen readers: its words are the control's description already. */
-function visibleTooltip(): HTMLElement | undefined {
-  return screen.queryAllByText('No hay comprobante disponible.').find((element) => !element.hidden)
+const long =
+  'El detalle aún no tiene imagen: SUNAT la entrega cuando el proveedor envía el comprobante con su representación impresa.'
+
+export const EnElBorde: Story = {
+  args: { content: long, side: 'left' },
+  decorators: [(Story) => <div style={{ position: 'absolute', insetInlineStart: 0 }}>{Story()}</div>],
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(bubble(long)).toHaveAttribute('data-side', 'right'))
+    const box = bubble(long)?.getBoundingClientRect()
+    await expect(box?.left).toBeGreaterThanOrEqual(8)
+    await expect(box?.width).toBeLessThanOrEqual(260)
+  },
+}
+
+export const EnUnDialogo: Story = {
+  render: (args) => (
+    <Modal open title="Descarga tu reporte" onClose={press}>
+      <Tooltip {...args} />
+    </Modal>
+  ),
+  play: async ({ userEvent }) => {
+    press.mockClear()
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.tab()
+    await waitFor(() => expect(bubble()).toBeVisible())
+    await expect(dialog.contains(bubble() ?? null)).toBe(true)
+    // Escape belongs to the tooltip first, then to the modal.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bubble()).toBeUndefined())
+    await expect(press).not.toHaveBeenCalled()
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await expect(press).toHaveBeenCalledOnce()
+    await expect(within(dialog).getByRole('button', { name: 'Comprobante' })).toHaveFocus()
+  },
 }

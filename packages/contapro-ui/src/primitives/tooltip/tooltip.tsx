@@ -1,12 +1,11 @@
-import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
-import { cloneElement, type JSX, type ReactElement, useId } from 'react'
-import { freeBoundary } from '../top-layer/free-boundary.ts'
-import { useTopLayer } from '../top-layer/top-layer.tsx'
-import { arrow, positioner, tooltip } from './tooltip.css.ts'
+import { cloneElement, type JSX, type ReactElement, useId, useRef } from 'react'
+import { onDemand } from '../on-demand/on-demand.tsx'
+import { contents } from '../popup/contents.css.ts'
+import { useTooltipOpen } from './use-tooltip-open.ts'
 
-/** How long the pointer rests before the tooltip shows, in ms. Source: specification, part 2, section 9. */
-const DELAY_MS = 100
+const bubble = onDemand(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
 
+/** Props of `Tooltip`. */
 export interface TooltipProps {
   readonly content: string
   /**
@@ -19,34 +18,21 @@ export interface TooltipProps {
   readonly children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** A few words beside a control, on hover after 100 ms and on focus. */
+/** A few words beside a control: on hover after 100 ms, on focus, and on the press of a control that is off. */
 export function Tooltip({ content, kind = 'description', side = 'top', children }: TooltipProps): JSX.Element {
-  const layer = useTopLayer()
   const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const { isOpen, close, handlers } = useTooltipOpen(bubble.preload)
   const isDescription = kind === 'description'
-  const trigger = isDescription ? cloneElement(children, { 'aria-describedby': id }) : children
   return (
-    <BaseTooltip.Root>
-      <BaseTooltip.Trigger delay={DELAY_MS} render={trigger} />
+    <span ref={anchor} className={contents} {...handlers}>
+      {isDescription ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isDescription ? (
         <span id={id} hidden>
           {content}
         </span>
       ) : null}
-      <BaseTooltip.Portal container={layer}>
-        <BaseTooltip.Positioner
-          className={positioner}
-          side={side}
-          sideOffset={9}
-          collisionBoundary={freeBoundary}
-          collisionPadding={8}
-        >
-          <BaseTooltip.Popup className={tooltip} aria-hidden>
-            <BaseTooltip.Arrow className={arrow} />
-            {content}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+      <bubble.Part isWanted={isOpen} onFailure={close} open={isOpen} anchor={anchor} side={side} content={content} />
+    </span>
   )
 }

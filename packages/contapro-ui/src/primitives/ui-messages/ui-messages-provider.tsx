@@ -3,6 +3,7 @@ import { defaultUiMessages, type UiMessages } from './ui-messages.ts'
 
 const UiMessagesContext = createContext<UiMessages>(defaultUiMessages)
 
+/** Props of `UiMessagesProvider`. */
 export interface UiMessagesProviderProps {
   /** Replaces single texts; the rest stay as they are. */
   readonly messages?: Partial<UiMessages>

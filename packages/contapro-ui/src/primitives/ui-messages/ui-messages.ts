@@ -1,4 +1,4 @@
-/** The few texts that parts bring themselves, in Spanish. A host may replace any of them. */
+/** The few texts that primitives bring themselves, in Spanish. A host may replace any of them. */
 export interface UiMessages {
   readonly close: string
   readonly understood: string
@@ -10,43 +10,17 @@ export interface UiMessages {
   readonly search: string
   readonly searchPlaceholder: string
   readonly clearSearch: string
-  readonly copy: string
-  readonly copied: string
+  readonly noResults: string
+  readonly options: string
+  readonly breadcrumb: string
+  readonly carousel: string
+  readonly previousSlide: string
+  readonly nextSlide: string
+  readonly slide: (slide: number, count: number) => string
   readonly notifications: string
   readonly errorTitle: string
   readonly errorText: string
-  readonly noResults: string
-  readonly pagination: string
-  readonly previousPage: string
-  readonly nextPage: string
-  readonly page: (page: number) => string
-  readonly pageRange: (first: number, last: number, total: number) => string
-  readonly pageSize: (size: number) => string
-  readonly pageSizeLabel: string
-  readonly selectPage: string
-  readonly selectRow: (name: string) => string
-  readonly rowActions: string
-  readonly period: string
-  readonly viewAsTable: string
-  readonly viewAsChart: string
-  readonly otherReasons: string
-  readonly name: string
-  readonly amount: string
-  readonly count: string
-  readonly month: string
-  readonly versus: (previous: string) => string
-  readonly rise: string
-  readonly fall: string
-  readonly removeFile: (name: string) => string
-  readonly menu: string
-  readonly goHome: string
-  readonly accountOf: (name: string) => string
-  readonly changeCompany: string
-  readonly sections: string
-  readonly skipToContent: string
 }
-
-const number = new Intl.NumberFormat('es-PE')
 
 /** The texts as the product shows them. */
 export const defaultUiMessages: UiMessages = {
@@ -60,38 +34,14 @@ export const defaultUiMessages: UiMessages = {
   search: 'Buscar',
   searchPlaceholder: 'Buscar...',
   clearSearch: 'Borrar la búsqueda',
-  copy: 'Copiar',
-  copied: 'Copiado al portapapeles',
+  noResults: 'No se encontraron registros.',
+  options: 'Opciones',
+  breadcrumb: 'Ruta de páginas',
+  carousel: 'carrusel',
+  previousSlide: 'Anterior',
+  nextSlide: 'Siguiente',
+  slide: (slide, count) => `${slide} de ${count}`,
   notifications: 'Avisos',
   errorTitle: 'Ocurrió un error',
   errorText: 'Por favor, inténtalo de nuevo en un minuto.',
-  noResults: 'No se encontraron registros.',
-  pagination: 'Paginación',
-  previousPage: 'Anterior',
-  nextPage: 'Siguiente',
-  page: (page) => `Página ${number.format(page)}`,
-  pageRange: (first, last, total) => `${number.format(first)}–${number.format(last)} de ${number.format(total)}`,
-  pageSize: (size) => `${number.format(size)} por página`,
-  pageSizeLabel: 'Registros por página',
-  selectPage: 'Seleccionar todos los de esta página',
-  selectRow: (name) => `Seleccionar ${name}`,
-  rowActions: 'Acciones',
-  period: 'Periodo',
-  viewAsTable: 'Ver como tabla',
-  viewAsChart: 'Ver como gráfico',
-  otherReasons: 'Otros motivos',
-  name: 'Nombre',
-  amount: 'Importe',
-  count: 'Cantidad',
-  month: 'Mes',
-  versus: (previous) => `vs. ${previous}`,
-  rise: 'Subió',
-  fall: 'Bajó',
-  removeFile: (name) => `Quitar ${name}`,
-  menu: 'Menú',
-  goHome: 'Contapro, ir al inicio',
-  accountOf: (name) => `Cuenta de ${name}`,
-  changeCompany: 'Cambiar de empresa',
-  sections: 'Secciones',
-  skipToContent: 'Saltar al contenido',
 }

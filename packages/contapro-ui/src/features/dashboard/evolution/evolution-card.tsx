@@ -18,6 +18,7 @@ export type EvolutionState =
   | { readonly state: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly state: 'loaded'; readonly history: History }
 
+/** Props of `EvolutionCard`. */
 export interface EvolutionCardProps {
   readonly operation: OperationType
   /** The period that the screen is about. */

@@ -6,6 +6,7 @@ import { type ReportScopeProps, useReportScope } from '../../../provider/use-rep
 import { EvolutionOfScope } from './evolution-of-scope.tsx'
 import { evolutionMessages } from './evolution.messages.ts'
 
+/** Props of `EvolutionPanel`. */
 export interface EvolutionPanelProps extends ReportScopeProps {
   /** COMPRA or VENTA. */
   readonly operation: OperationType

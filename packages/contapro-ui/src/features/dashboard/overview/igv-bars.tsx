@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
 import type { BarPart, BarSegment, IgvEquation } from './igv-equation.ts'
 import { bar, partColors, scale, segment } from './overview-card.css.ts'
@@ -14,9 +15,10 @@ export interface IgvBarsProps {
 /** The bar that splits the whole into what it becomes; with a balance in favour the credits, and their use below. */
 export function IgvBars({ equation }: IgvBarsProps): JSX.Element | null {
   const texts = useMessages(overviewMessages)
+  const locale = useLocale()
   const { bars, whole, result } = equation
   if (whole <= 0 || bars.every((segments) => segments.length === 0)) return null
-  const amount = moneyText(whole)
+  const amount = moneyText(whole, locale)
   const isFavour = result.kind === 'favour'
   return (
     <>
@@ -25,7 +27,7 @@ export function IgvBars({ equation }: IgvBarsProps): JSX.Element | null {
         <figure
           key={segments.map(({ part }) => part).join(' ')}
           className={bar}
-          aria-label={barLabel(segments, equation, texts)}
+          aria-label={barLabel(segments, { equation, texts, locale })}
         >
           {segments.map((one) => (
             <span key={one.part} className={clsx(segment, partColors[one.part])} style={{ flexGrow: one.amount }} />
@@ -36,7 +38,13 @@ export function IgvBars({ equation }: IgvBarsProps): JSX.Element | null {
   )
 }
 
-function barLabel(segments: readonly BarSegment[], equation: IgvEquation, texts: OverviewMessages): string {
+interface BarWords {
+  readonly equation: IgvEquation
+  readonly texts: OverviewMessages
+  readonly locale: string
+}
+
+function barLabel(segments: readonly BarSegment[], { equation, texts, locale }: BarWords): string {
   const names: Readonly<Record<BarPart, string>> = {
     purchases: texts.barPurchases,
     balance: texts.barBalance,
@@ -44,7 +52,9 @@ function barLabel(segments: readonly BarSegment[], equation: IgvEquation, texts:
     sales: texts.barSales,
     favour: texts.barRemainder,
   }
-  const parts = segments.map(({ part, amount }) => texts.barPart(names[part], shareText(amount, equation.whole) ?? ''))
+  const parts = segments.map(({ part, amount }) =>
+    texts.barPart(names[part], shareText(amount, equation.whole, locale) ?? ''),
+  )
   const sentence = equation.result.kind === 'favour' ? texts.barOfCredit : texts.barOfSales
   return sentence(parts.join(', '))
 }

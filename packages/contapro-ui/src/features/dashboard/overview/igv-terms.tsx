@@ -6,6 +6,8 @@ import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
+import { EqualIcon, MinusIcon } from '../../../primitives/icon/icons.ts'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
 import type { NavigationTarget } from '../../../provider/navigation-target.ts'
 import { useTargetAnchor } from '../../../provider/target-link.tsx'
@@ -37,9 +39,10 @@ export interface IgvTermsProps {
 /** The terms with their operators: one line where there is room, else a ledger with a double rule before the result. */
 export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsProps): JSX.Element {
   const texts = useMessages(overviewMessages)
+  const locale = useLocale()
   const isFavour = equation.result.kind === 'favour'
   const place = { businessUuid, taxPeriod }
-  const share = shareText(equation.result.amount, equation.sales)
+  const share = shareText(equation.result.amount, equation.sales, locale)
   const balancePeriod = total.positive_balance_period
   return (
     <div className={equationClass}>
@@ -49,7 +52,7 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
         part={isFavour ? 'sales' : undefined}
         note={texts.salesNote(total.sales_cpes_count)}
         target={{ to: 'vouchers', operation: 'VENTA', ...place }}
-        linkLabel={texts.seeSales(moneyText(equation.sales))}
+        linkLabel={texts.seeSales(moneyText(equation.sales, locale))}
       />
       <Term
         sign="minus"
@@ -58,7 +61,7 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
         part="purchases"
         note={texts.purchasesNote(total.purchase_credit_cpes_count)}
         target={{ to: 'vouchers', operation: 'COMPRA', status: '1', ...place }}
-        linkLabel={texts.seePurchases(moneyText(equation.purchases))}
+        linkLabel={texts.seePurchases(moneyText(equation.purchases, locale))}
       />
       {equation.previousBalance === undefined ? null : (
         <Term
@@ -68,7 +71,7 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
           part="balance"
           note={
             balancePeriod
-              ? texts.previousBalanceNote(formatPeriod(balancePeriod, 'sentence'))
+              ? texts.previousBalanceNote(formatPeriod(balancePeriod, locale, 'sentence'))
               : texts.openingBalanceNote
           }
         />
@@ -102,7 +105,12 @@ function Term({ sign, label, amount, part, note, isTotal = false, target, linkLa
     <div className={clsx(term, isTotal && totalClass, part === 'favour' && inFavour)}>
       {sign ? (
         <span className={operator}>
-          <Icon name={sign} size="sm" className={operatorIcon} label={sign === 'minus' ? texts.minus : texts.equals} />
+          <Icon
+            as={sign === 'minus' ? MinusIcon : EqualIcon}
+            size="sm"
+            className={operatorIcon}
+            label={sign === 'minus' ? texts.minus : texts.equals}
+          />
         </span>
       ) : null}
       <span className={labelClass}>

@@ -3,6 +3,7 @@ import { type JSX, useId } from 'react'
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Logo } from '../../../primitives/logo/logo.tsx'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
 import { IgvBars } from './igv-bars.tsx'
 import { igvEquation } from './igv-equation.ts'
@@ -11,6 +12,7 @@ import { igv } from './overview-card.css.ts'
 import { OverviewNotes } from './overview-notes.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
+/** Props of `OverviewCard`. */
 export interface OverviewCardProps {
   /** Tax period, `YYYYMM`. */
   readonly taxPeriod: string
@@ -24,12 +26,13 @@ export interface OverviewCardProps {
 /** The IGV of a period as a sum: sales, less purchases, less previous balance. Each term leads to its vouchers. */
 export function OverviewCard({ taxPeriod, total, businessUuid, attribution = false }: OverviewCardProps): JSX.Element {
   const texts = useMessages(overviewMessages)
+  const locale = useLocale()
   const titleId = useId()
   const equation = igvEquation(total)
   return (
     <Card aria-labelledby={titleId}>
       <CardHead
-        title={<span id={titleId}>{texts.title(formatPeriod(taxPeriod, 'sentence'))}</span>}
+        title={<span id={titleId}>{texts.title(formatPeriod(taxPeriod, locale, 'sentence'))}</span>}
         action={attribution ? <Logo variant="attribution" /> : undefined}
       />
       <CardBody>

@@ -3,6 +3,7 @@ import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
 import { equation, igv, skeletonResult, skeletonTerm, skeletonTerms } from './overview-skeleton.css.ts'
 import { overviewMessages } from './overview.messages.ts'
@@ -14,10 +15,11 @@ export interface OverviewSkeletonProps {
 /** Holds the place of the equation: its title is known, its figures are on their way. */
 export function OverviewSkeleton({ taxPeriod }: OverviewSkeletonProps): JSX.Element {
   const texts = useMessages(overviewMessages)
+  const locale = useLocale()
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} aria-busy>
-      <CardHead title={<span id={titleId}>{texts.title(formatPeriod(taxPeriod, 'sentence'))}</span>} />
+      <CardHead title={<span id={titleId}>{texts.title(formatPeriod(taxPeriod, locale, 'sentence'))}</span>} />
       <CardBody>
         <VisuallyHidden aria-live="polite">{texts.loading}</VisuallyHidden>
         <div className={igv}>

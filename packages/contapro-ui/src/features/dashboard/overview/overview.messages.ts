@@ -1,4 +1,4 @@
-import { countOf } from '../../../provider/count.ts'
+import { countOf } from '../../../primitives/texts/count.ts'
 import type { MessageSet } from '../../../provider/messages.tsx'
 
 /** Texts of the IGV equation (part 2 §2, decisions 20 and 23). Periods come in words: "octubre 2025". */

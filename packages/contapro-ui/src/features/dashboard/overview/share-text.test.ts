@@ -9,6 +9,6 @@ test.each([
   [1, 2000, '0.1%'],
   [5, 5, '100.0%'],
   [0, 5, '0.0%'],
-])('%i of %i is %s', (part, whole, text) => expect(shareText(centimos(part), centimos(whole))).toBe(text))
+])('%i of %i is %s', (part, whole, text) => expect(shareText(centimos(part), centimos(whole), 'es-PE')).toBe(text))
 
-test('nothing has a share of nothing', () => expect(shareText(centimos(5), centimos(0))).toBeUndefined())
+test('nothing has a share of nothing', () => expect(shareText(centimos(5), centimos(0), 'es-PE')).toBeUndefined())

@@ -5,6 +5,7 @@ import { DonutChart } from '../../../patterns/chart/donut-chart.tsx'
 import { EmptyState } from '../../../patterns/empty-state/empty-state.tsx'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
+import { CircleCheckIcon, FileDownIcon, ReceiptTextIcon, UploadIcon } from '../../../primitives/icon/icons.ts'
 import { Text } from '../../../primitives/text/text.tsx'
 import { centimosOf } from '../../../provider/centimos-of.ts'
 import { useMessages } from '../../../provider/messages.tsx'
@@ -12,6 +13,7 @@ import { TargetButton, TargetLink } from '../../../provider/target-link.tsx'
 import { grid, promo, promoAction, promoArt, promoIcon, promoText, spans } from '../dashboard.css.ts'
 import { purchasesMessages } from './purchases.messages.ts'
 
+/** Props of `PurchasesCards`. */
 export interface PurchasesCardsProps {
   readonly purchases: PurchaseDashboard
   /** Company and period of the links. */
@@ -27,7 +29,7 @@ export function PurchasesCards({ purchases, place, evolution }: PurchasesCardsPr
     return (
       <div className={grid}>
         <Card className={spans[12]}>
-          <EmptyState icon="receipt-text" title={texts.emptyTitle} text={texts.emptyText} />
+          <EmptyState icon={ReceiptTextIcon} title={texts.emptyTitle} text={texts.emptyText} />
         </Card>
         <div className={spans[12]}>{evolution}</div>
       </div>
@@ -51,7 +53,7 @@ function DownloadPromo({ count, place }: Pick<PurchasesCardsProps, 'place'> & { 
     <Card className={spans[12]} aria-label={texts.promoAction}>
       <div className={promo}>
         <span className={promoArt}>
-          <Icon name="file-down" className={promoIcon} />
+          <Icon as={FileDownIcon} className={promoIcon} />
         </span>
         <div className={promoText}>
           <Text as="h2" variant="section">
@@ -62,7 +64,7 @@ function DownloadPromo({ count, place }: Pick<PurchasesCardsProps, 'place'> & { 
         {isEmpty ? (
           <TargetButton
             destination={{ to: 'uploads', businessUuid: place.businessUuid }}
-            icon="upload"
+            icon={UploadIcon}
             className={promoAction}
           >
             {texts.promoEmptyAction}
@@ -111,7 +113,7 @@ function ObservedCard({ purchases, place }: Pick<PurchasesCardsProps, 'purchases
             totalLabel={texts.observedCenter(purchases.observed_count)}
           />
         ) : (
-          <EmptyState icon="circle-check" title={texts.observedEmptyTitle} text={texts.observedEmptyText} />
+          <EmptyState icon={CircleCheckIcon} title={texts.observedEmptyTitle} text={texts.observedEmptyText} />
         )}
       </CardBody>
     </Card>

@@ -1,4 +1,4 @@
-import { formatCount, pluralOf } from '../../../provider/count.ts'
+import { formatCount, pluralOf } from '../../../primitives/texts/count.ts'
 import type { MessageSet } from '../../../provider/messages.tsx'
 
 /** Texts of the tab Compras (part 2 §2). */

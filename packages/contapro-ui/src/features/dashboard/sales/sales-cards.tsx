@@ -2,6 +2,7 @@ import type { SalesDashboard } from '@contapro/sdk'
 import { addMonths, parseTaxPeriod } from '@contapro/sunat'
 import type { JSX, ReactNode } from 'react'
 import type { DonutPart } from '../../../patterns/chart/chart-point.ts'
+import { chartMessages } from '../../../patterns/chart/chart.messages.ts'
 import { DonutChart } from '../../../patterns/chart/donut-chart.tsx'
 import { EmptyState } from '../../../patterns/empty-state/empty-state.tsx'
 import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
@@ -9,13 +10,15 @@ import { PercentChange } from '../../../patterns/percent-change/percent-change.t
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Stat } from '../../../patterns/stat/stat.tsx'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
-import { useUiMessages } from '../../../primitives/ui-messages/ui-messages-provider.tsx'
+import { ReceiptTextIcon } from '../../../primitives/icon/icons.ts'
 import { centimosOf } from '../../../provider/centimos-of.ts'
-import { formatCount } from '../../../provider/count.ts'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
+import { formatCount } from '../../../primitives/texts/count.ts'
 import { useMessages } from '../../../provider/messages.tsx'
 import { grid, spans, stat } from '../dashboard.css.ts'
 import { type SalesMessages, salesMessages } from './sales.messages.ts'
 
+/** Props of `SalesCards`. */
 export interface SalesCardsProps {
   readonly sales: SalesDashboard
   readonly taxPeriod: string
@@ -26,11 +29,12 @@ export interface SalesCardsProps {
 /** The tab Ventas: the month's total, the invoices, the evolution, the vouchers by type. */
 export function SalesCards({ sales, taxPeriod, evolution }: SalesCardsProps): JSX.Element {
   const texts = useMessages(salesMessages)
+  const locale = useLocale()
   if (sales.total_cpes_count === 0) {
     return (
       <div className={grid}>
         <Card className={spans[12]}>
-          <EmptyState icon="receipt-text" title={texts.emptyTitle} text={texts.emptyText} />
+          <EmptyState icon={ReceiptTextIcon} title={texts.emptyTitle} text={texts.emptyText} />
         </Card>
         <div className={spans[12]}>{evolution}</div>
       </div>
@@ -43,7 +47,7 @@ export function SalesCards({ sales, taxPeriod, evolution }: SalesCardsProps): JS
         <MoneyText amount={centimosOf(sales.total_importe_total)} />
       </FigureCard>
       <FigureCard label={texts.invoices} percent={porcentage_cps_count} taxPeriod={taxPeriod}>
-        {formatCount(sales.total_count_fa)}
+        {formatCount(sales.total_count_fa, locale)}
       </FigureCard>
       <div className={spans[8]}>{evolution}</div>
       <div className={spans[4]}>
@@ -61,9 +65,10 @@ interface FigureCardProps {
 }
 
 function FigureCard({ label, percent, taxPeriod, children }: FigureCardProps): JSX.Element {
-  const messages = useUiMessages()
+  const texts = useMessages(chartMessages)
+  const locale = useLocale()
   const period = parseTaxPeriod(taxPeriod)
-  const previous = period ? formatPeriod(addMonths(period, -1), 'sentence') : ''
+  const previous = period ? formatPeriod(addMonths(period, -1), locale, 'sentence') : ''
   return (
     <Card className={spans[6]} aria-label={label}>
       <Stat
@@ -74,7 +79,7 @@ function FigureCard({ label, percent, taxPeriod, children }: FigureCardProps): J
         foot={
           <>
             <PercentChange percent={percent} goodWhen="up" />
-            <span>{messages.versus(previous)}</span>
+            <span>{texts.versus(previous)}</span>
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { pluralOf } from '../../../provider/count.ts'
+import { pluralOf } from '../../../primitives/texts/count.ts'
 import type { MessageSet } from '../../../provider/messages.tsx'
 
 /** Texts of the tab Ventas (part 2 §2). */

@@ -1,0 +1,76 @@
+import type { Business, ContaproError, RucOwner } from '@contapro/sdk'
+import { useMe, useRegisterCompany, useRucOwner } from '@contapro/sdk/react'
+import { type CompanyForm, newBusinessOf } from '@contapro/sdk/rules'
+import { useMemo, useRef } from 'react'
+import { useEmit } from '../../provider/host-context.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import type { CompanyFormFailure } from './company-form.tsx'
+import { type RegisterCompanyMessages, registerCompanyMessages } from './register-company.messages.ts'
+
+/** The registration of one company. */
+export interface CompanyRegistration {
+  /** Sends a valid form; a second submission while one runs is ignored (part 1 §4). */
+  readonly submit: (form: CompanyForm) => void
+  readonly isRunning: boolean
+  readonly failure: CompanyFormFailure | undefined
+  readonly registered: Business | undefined
+  /** Ready for another company. */
+  readonly reset: () => void
+}
+
+/** Registers a company. One that is taken by another account is asked about, so that the failure can name it (part 1 §8). */
+export function useCompanyRegistration(onRegistered?: (company: Business) => void): CompanyRegistration {
+  const texts = useMessages(registerCompanyMessages)
+  const { mutate, reset, data, error, isPending, variables } = useRegisterCompany()
+  const emit = useEmit()
+  const running = useRef(false)
+  const takenRuc = (error?.code === 'BUSINESS_ALREADY_REGISTERED' && variables?.ruc) || null
+  const owner = useRucOwner(takenRuc)
+  const me = useMe().data?.uuid
+  const isAsking = takenRuc !== null && owner.isLoading
+  const other = owner.data && owner.data.accountant_uuid !== me ? owner.data : undefined
+  const failure = useMemo(
+    () => (error && !isAsking ? failureOf(error, takenBy(takenRuc, other), texts) : undefined),
+    [error, isAsking, takenRuc, other, texts],
+  )
+  return {
+    isRunning: isPending || isAsking,
+    failure,
+    registered: data,
+    reset,
+    submit: (form) => {
+      if (running.current) return
+      running.current = true
+      mutate(newBusinessOf(form), {
+        onSuccess: (company) => {
+          emit({ type: 'company-registered', ruc: company.ruc })
+          onRegistered?.(company)
+        },
+        onSettled: () => {
+          running.current = false
+        },
+      })
+    },
+  }
+}
+
+interface TakenRuc {
+  readonly ruc: string
+  readonly name: string
+}
+
+function takenBy(ruc: string | null, owner: RucOwner | undefined): TakenRuc | undefined {
+  return ruc !== null && owner ? { ruc, name: owner.name } : undefined
+}
+
+function failureOf(
+  error: ContaproError,
+  elsewhere: TakenRuc | undefined,
+  texts: RegisterCompanyMessages,
+): CompanyFormFailure {
+  if (error.code !== 'BUSINESS_ALREADY_REGISTERED') {
+    return { title: texts.errorTitle, text: error.message, isAnswer: error.kind === 'http' }
+  }
+  const text = elsewhere ? texts.registeredElsewhere(elsewhere.ruc, elsewhere.name) : texts.alreadyRegisteredText
+  return { title: texts.alreadyRegistered, text, isAnswer: true }
+}

@@ -1,0 +1,30 @@
+import type { JSX } from 'react'
+import { Card, CardBody } from '../../primitives/card/card.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/icons.ts'
+import { Text } from '../../primitives/text/text.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { included, includedCard, includedIcon, includedItem } from './plans.css.ts'
+import { plansMessages } from './plans.messages.ts'
+
+/** What no plan leaves out. */
+export function IncludedInAll(): JSX.Element {
+  const texts = useMessages(plansMessages)
+  return (
+    <Card className={includedCard} aria-label={texts.includedTitle}>
+      <CardBody>
+        <Text as="h2" variant="subsection">
+          {texts.includedTitle}
+        </Text>
+        <ul className={included}>
+          {texts.included.map((text) => (
+            <li key={text} className={includedItem}>
+              <Icon as={CheckIcon} className={includedIcon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}

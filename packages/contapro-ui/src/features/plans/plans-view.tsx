@@ -1,0 +1,115 @@
+import type { Plan } from '@contapro/sdk'
+import { type JSX, useState } from 'react'
+import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Card } from '../../primitives/card/card.tsx'
+import { BadgeCheckIcon } from '../../primitives/icon/icons.ts'
+import { Segmented } from '../../primitives/segmented/segmented.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.css.ts'
+import { LoadFailure } from '../../provider/load-failure.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { IncludedInAll } from './included-in-all.tsx'
+import { PlanCard, PlanCardSkeleton } from './plan-card.tsx'
+import { banner, grid, head, note, page } from './plans.css.ts'
+import { type PlansMessages, plansMessages } from './plans.messages.ts'
+import type { Billing, CurrentPlan, PlansState } from './plans-state.ts'
+
+/** Props of `PlansView`. */
+export interface PlansViewProps {
+  readonly plans: PlansState
+  /** Null without one. */
+  readonly current: CurrentPlan | null
+  /** `plan_type` of the plan that is being picked. */
+  readonly picking?: number
+  /** Why the last choice was refused. */
+  readonly failure?: string
+  readonly onPick: (plan: Plan, freeTrial: boolean) => void
+}
+
+/** The plans on offer, by the month or by the year (decisions 34). */
+export function PlansView({ plans, current, picking, failure, onPick }: PlansViewProps): JSX.Element {
+  const texts = useMessages(plansMessages)
+  const [chosen, setChosen] = useState<Billing>()
+  const billing = chosen ?? (current && current.plan_type > 4 ? 'ANNUAL' : 'MONTHLY')
+  return (
+    <div className={page}>
+      <header className={head}>
+        <div>
+          <Text as="h1" variant="greeting">
+            {texts.title}
+          </Text>
+          <Text tone="secondary" className={note}>
+            {noteOf(plans, texts)}
+          </Text>
+        </div>
+        <Segmented label={texts.billing} options={billingOptions(texts)} value={billing} onValueChange={setChosen} />
+      </header>
+      {failure ? (
+        <Banner tone="danger" title={texts.errorTitle} className={banner}>
+          {failure}
+        </Banner>
+      ) : null}
+      <Offer plans={plans} billing={billing} current={current} picking={picking} onPick={onPick} />
+      <IncludedInAll />
+    </div>
+  )
+}
+
+const billingOptions = (texts: PlansMessages): readonly { readonly value: Billing; readonly label: string }[] => [
+  { value: 'MONTHLY', label: texts.monthly },
+  { value: 'ANNUAL', label: texts.annual },
+]
+
+function noteOf(plans: PlansState, texts: PlansMessages): string {
+  const days = plans.state === 'loaded' && plans.trialAvailable ? plans.plans.map((plan) => plan.trial_days) : []
+  const longest = Math.max(0, ...days)
+  return longest > 0 ? texts.trialNote(longest) : texts.changeNote
+}
+
+type OfferProps = Omit<PlansViewProps, 'failure'> & { readonly billing: Billing }
+
+function Offer({ plans, billing, current, picking, onPick }: OfferProps): JSX.Element {
+  const texts = useMessages(plansMessages)
+  if (plans.state === 'error') {
+    return (
+      <Card>
+        <LoadFailure title={texts.loadError} message={plans.message} onRetry={plans.onRetry} />
+      </Card>
+    )
+  }
+  if (plans.state === 'loading') {
+    return (
+      <>
+        <output className={visuallyHidden}>{texts.loading}</output>
+        <div className={grid}>
+          {[1, 2, 3, 4].map((place) => (
+            <PlanCardSkeleton key={place} />
+          ))}
+        </div>
+      </>
+    )
+  }
+  const offered = plans.plans.filter((plan) => plan.billing === billing)
+  if (offered.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={BadgeCheckIcon} title={texts.emptyTitle} text={texts.emptyText} />
+      </Card>
+    )
+  }
+  return (
+    <div className={grid}>
+      {offered.map((plan) => (
+        <PlanCard
+          key={plan.plan_type}
+          plan={plan}
+          current={current?.plan_type === plan.plan_type ? current : undefined}
+          trialAvailable={plans.trialAvailable}
+          picking={picking}
+          onPick={onPick}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { JSX } from 'react'
+import { Avatar } from '../../primitives/avatar/avatar.tsx'
+import { Card } from '../../primitives/card/card.tsx'
+import { Carousel } from '../../primitives/carousel/carousel.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { author, authorName, quote as quoteClass, section, testimonial, testimonialCard } from './sign-up.css.ts'
+import { signUpMessages, type Testimonial } from './sign-up.messages.ts'
+
+/** What accountants say: up to three beside each other, one step at a time (part 1 §9). */
+export function Testimonials(): JSX.Element {
+  const texts = useMessages(signUpMessages)
+  return (
+    <Carousel
+      className={section}
+      label={texts.testimonialsTitle}
+      title={
+        <Text as="h2" variant="title">
+          {texts.testimonialsTitle}
+        </Text>
+      }
+      items={texts.testimonials.map((voice) => ({ id: voice.name, content: <Voice {...voice} /> }))}
+    />
+  )
+}
+
+function Voice({ quote, name, role }: Testimonial): JSX.Element {
+  return (
+    <Card as="div" className={testimonialCard}>
+      <figure className={testimonial}>
+        <blockquote className={quoteClass}>{quote}</blockquote>
+        <figcaption className={author}>
+          <Avatar name={name} kind="person" />
+          <div>
+            <Text as="span" variant="subsection" className={authorName}>
+              {name}
+            </Text>
+            <Text as="span" variant="small" tone="secondary">
+              {role}
+            </Text>
+          </div>
+        </figcaption>
+      </figure>
+    </Card>
+  )
+}

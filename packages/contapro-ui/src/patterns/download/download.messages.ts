@@ -1,0 +1,87 @@
+import { countOf } from '../../primitives/texts/count.ts'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
+import type { ReportFile } from './report-file.ts'
+
+/** What one file of the report is called and holds. */
+interface ReportFileText {
+  readonly name: string
+  readonly content: string
+}
+
+/** Texts of the report download and of the mass download (part 2 §§2, 8). */
+export interface DownloadMessages {
+  readonly title: string
+  readonly period: string
+  readonly file: string
+  readonly choose: string
+  readonly chooseHint: string
+  readonly files: Readonly<Record<ReportFile, ReportFileText>>
+  readonly download: string
+  readonly help: string
+  readonly helpTitle: string
+  readonly helpText: string
+  readonly helpDone: string
+  readonly generating: string
+  readonly generatingText: string
+  readonly done: string
+  readonly doneText: string
+  readonly failed: string
+  readonly failedText: string
+  readonly retry: string
+  readonly mass: string
+  readonly xmlFiles: string
+  readonly jpegImages: string
+  readonly ofSelection: (vouchers: number) => string
+  readonly ofPage: (vouchers: number) => string
+  readonly noFiles: string
+  readonly massDone: string
+  readonly massDoneText: string
+  readonly massFailed: string
+  readonly massFailedText: string
+}
+
+export const downloadMessages: TextSet<'download', DownloadMessages> = {
+  feature: 'download',
+  texts: {
+    title: 'Descarga tu reporte',
+    period: 'Periodo',
+    file: 'Archivo',
+    choose: 'Selecciona la base',
+    chooseHint: 'Elige un archivo para ver qué contiene',
+    files: {
+      compras: { name: 'Compras ContaPro', content: 'Excel con ítems, imágenes y XML' },
+      ventas: { name: 'Ventas ContaPro', content: 'Excel con ítems e imágenes' },
+      rce: { name: 'Compras RCE', content: 'Archivo para SIRE, solo comprobantes deducibles' },
+      rvie: { name: 'Ventas RVIE', content: 'Archivo para SIRE, todas las ventas del periodo' },
+      siscont: { name: 'Siscont', content: 'Importación a Siscont, solo comprobantes deducibles' },
+    },
+    download: 'Descargar Archivo',
+    help: '¿Cómo subir los archivos a sistemas contables?',
+    helpTitle: 'Cómo subir los archivos a sistemas contables',
+    helpText: 'En Siscont, entra al módulo «Descarga de reporte» y elige el archivo que descargaste.',
+    helpDone: 'Listo',
+    generating: 'Generando',
+    generatingText: 'Este proceso puede tardar hasta unos minutos.',
+    done: 'Descarga completada',
+    doneText: 'El archivo fue descargado exitosamente.',
+    failed: 'No se completó la descarga',
+    failedText: 'Parece que hubo un problema.',
+    retry: 'Reintentar',
+    mass: 'Descarga masiva',
+    xmlFiles: 'Archivos XML',
+    jpegImages: 'Imágenes JPEG',
+    ofSelection: (vouchers) =>
+      vouchers === 1
+        ? 'Del comprobante seleccionado'
+        : `De los ${countOf(vouchers, 'comprobante seleccionado', 'comprobantes seleccionados')}`,
+    ofPage: (vouchers) =>
+      vouchers === 1
+        ? 'Del comprobante de esta página'
+        : `De los ${countOf(vouchers, 'comprobante', 'comprobantes')} de esta página`,
+    noFiles: 'Ningún comprobante tiene archivos para descargar todavía.',
+    massDone: 'Descarga completada',
+    massDoneText: 'Los comprobantes fueron descargados exitosamente.',
+    massFailed: 'No se completó la descarga',
+    massFailedText: 'Parece que hubo un problema.',
+  },
+}

@@ -1,0 +1,106 @@
+import { type JSX, type Ref, useState } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { ButtonLink } from '../../primitives/button/button-link.tsx'
+import { CloudAlertIcon, DownloadIcon, FileSearchIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import type { PreviewKind } from './preview-kind.ts'
+import { type PreviewFileOptions, usePreviewFile } from './use-preview-file.ts'
+import { hiddenPaper, paper, pdf, waiting, xml } from './voucher-preview.css.ts'
+import { voucherPreviewMessages } from './voucher-preview.messages.ts'
+
+interface PreviewContentProps extends Omit<PreviewFileOptions, 'kind'> {
+  readonly name: string
+  readonly address: string
+  readonly kind: PreviewKind
+  /** The element that is printed. */
+  readonly paperRef: Ref<HTMLElement>
+  readonly onReady: () => void
+  readonly onRetry: () => void
+}
+
+/** The file itself, while it loads, or why it is not there. */
+export function PreviewContent(props: PreviewContentProps): JSX.Element {
+  const { name, address, kind, paperRef, onReady, onRetry, load, onProblem } = props
+  const texts = useTexts(voucherPreviewMessages)
+  const file = usePreviewFile(address, { kind, load, onProblem })
+  const [image, setImage] = useState<'loading' | 'ready' | 'failed'>('loading')
+  if (kind === 'other') return <Unsupported address={address} />
+  const status = kind === 'image' ? image : file.status
+  if (status === 'failed') return <Failed onRetry={onRetry} />
+  return (
+    <>
+      {status === 'loading' ? (
+        <div className={waiting}>
+          <Spinner size="lg" label={texts.loading} />
+        </div>
+      ) : null}
+      {kind === 'image' ? (
+        <img
+          ref={paperRef as Ref<HTMLImageElement>}
+          className={image === 'ready' ? paper : hiddenPaper}
+          src={address}
+          alt={texts.document(name)}
+          onLoad={() => {
+            setImage('ready')
+            onReady()
+          }}
+          onError={() => setImage('failed')}
+        />
+      ) : null}
+      {file.status === 'ready' && kind === 'pdf' ? (
+        // The browser's own viewer, without its bars; sandboxed it would not open a PDF.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a copy of the file, and nothing of it is script
+        <iframe
+          ref={paperRef as Ref<HTMLIFrameElement>}
+          className={pdf}
+          src={`${file.content}#toolbar=0&navpanes=0`}
+          title={texts.document(name)}
+          onLoad={onReady}
+        />
+      ) : null}
+      {file.status === 'ready' && kind === 'xml' ? (
+        <pre ref={paperRef as Ref<HTMLPreElement>} className={xml}>
+          {file.content}
+        </pre>
+      ) : null}
+    </>
+  )
+}
+
+function Unsupported({ address }: { readonly address: string }): JSX.Element {
+  const texts = useTexts(voucherPreviewMessages)
+  return (
+    <EmptyState
+      icon={FileSearchIcon}
+      title={texts.unsupportedTitle}
+      text={texts.unsupportedText}
+      action={
+        <ButtonLink href={address} download icon={DownloadIcon}>
+          {texts.download}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
+  const texts = useTexts(voucherPreviewMessages)
+  const messages = useUiMessages()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={CloudAlertIcon}
+        title={texts.failedTitle}
+        text={texts.failedText}
+        action={
+          <Button icon={RefreshCwIcon} onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

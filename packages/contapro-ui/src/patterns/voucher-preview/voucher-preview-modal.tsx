@@ -1,0 +1,147 @@
+import { clsx } from 'clsx'
+import { type JSX, useRef, useState } from 'react'
+import { IconButton } from '../../primitives/button/icon-button.tsx'
+import { PrinterIcon, ZoomInIcon, ZoomOutIcon } from '../../primitives/icon/icons.ts'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { useModalIds } from '../../primitives/modal/modal-ids.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { Tooltip } from '../../primitives/tooltip/tooltip.tsx'
+import { loadFile } from './load-file.ts'
+import { PreviewContent } from './preview-content.tsx'
+import { type PreviewKind, previewKind } from './preview-kind.ts'
+import { printCopy } from './print-copy.ts'
+import type { LoadFile } from './use-preview-file.ts'
+import {
+  body,
+  enlargedBody,
+  enlargedFrame,
+  frame,
+  head,
+  print,
+  subtitle as subtitleClass,
+  title,
+  titles,
+} from './voucher-preview.css.ts'
+import { voucherPreviewMessages } from './voucher-preview.messages.ts'
+
+/** A voucher's file to look at. */
+export interface PreviewedVoucher {
+  /** Series and number. */
+  readonly name: string
+  /** Who issued it. */
+  readonly issuer?: string
+  /** The signed address of the file; the extension of its path says what it is. */
+  readonly address: string
+}
+
+/** Props of `VoucherPreviewModal`. */
+export interface VoucherPreviewModalProps {
+  /** Without one nothing is open. */
+  readonly voucher: PreviewedVoucher | undefined
+  readonly onClose: () => void
+  /** Gets the file; a plain GET without one. */
+  readonly load?: LoadFile
+  /** Hears of a file that could not be loaded; the browser's console without one. */
+  readonly onProblem?: (message: string, error: unknown) => void
+}
+
+function logProblem(message: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- the specification wants a failed PDF logged
+  console.error(message, error)
+}
+
+/** Shows a voucher's file: an image, a PDF, XML as text; anything else is offered as a download. Closing ends the zoom. */
+export function VoucherPreviewModal({ voucher, onClose, ...rest }: VoucherPreviewModalProps): JSX.Element | null {
+  return voucher ? <OpenPreview key={voucher.address} voucher={voucher} onClose={onClose} {...rest} /> : null
+}
+
+interface OpenPreviewProps extends VoucherPreviewModalProps {
+  readonly voucher: PreviewedVoucher
+}
+
+function OpenPreview({ voucher, onClose, load = loadFile, onProblem = logProblem }: OpenPreviewProps): JSX.Element {
+  const [isEnlarged, setEnlarged] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const texts = useTexts(voucherPreviewMessages)
+  const paper = useRef<HTMLElement>(null)
+  const kind = previewKind(voucher.address)
+  return (
+    <Modal open onClose={onClose} size="lg" className={clsx(frame, isEnlarged && enlargedFrame)}>
+      <Head
+        voucher={voucher}
+        kind={kind}
+        isEnlarged={isEnlarged}
+        onZoom={() => setEnlarged(!isEnlarged)}
+        onPrint={kind === 'xml' || isReady ? () => printPaper(paper.current) : undefined}
+      />
+      <div {...scrollable} aria-label={texts.document(voucher.name)} className={clsx(body, isEnlarged && enlargedBody)}>
+        <PreviewContent
+          key={attempt}
+          name={voucher.name}
+          address={voucher.address}
+          kind={kind}
+          paperRef={paper}
+          load={load}
+          onProblem={onProblem}
+          onReady={() => setReady(true)}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+/** What is higher than the window is scrolled with the arrow keys. */
+const scrollable = { role: 'group', tabIndex: 0 } as const
+
+interface HeadProps {
+  readonly voucher: PreviewedVoucher
+  readonly kind: PreviewKind
+  readonly isEnlarged: boolean
+  readonly onZoom: () => void
+  /** Without one there is nothing to print yet. */
+  readonly onPrint: (() => void) | undefined
+}
+
+function Head({ voucher, kind, isEnlarged, onZoom, onPrint }: HeadProps): JSX.Element {
+  const texts = useTexts(voucherPreviewMessages)
+  const { titleId, descriptionId } = useModalIds()
+  const zoomText = isEnlarged ? texts.reduce : texts.enlarge
+  return (
+    <header className={head}>
+      <div className={titles}>
+        <h2 id={titleId} className={title}>
+          {voucher.name}
+        </h2>
+        {voucher.issuer ? (
+          <p id={descriptionId} className={subtitleClass}>
+            {voucher.issuer}
+          </p>
+        ) : null}
+      </div>
+      {kind === 'other' ? null : (
+        <>
+          <Tooltip content={zoomText} kind="label" side="bottom">
+            <IconButton icon={isEnlarged ? ZoomOutIcon : ZoomInIcon} label={zoomText} onClick={onZoom} />
+          </Tooltip>
+          <Tooltip content={texts.print} kind="label" side="bottom">
+            <IconButton
+              icon={PrinterIcon}
+              className={print}
+              label={texts.print}
+              aria-disabled={onPrint === undefined}
+              onClick={onPrint}
+            />
+          </Tooltip>
+        </>
+      )}
+    </header>
+  )
+}
+
+/** A PDF is printed by its own viewer, all else as a copy. */
+function printPaper(paper: HTMLElement | null): void {
+  if (paper instanceof HTMLIFrameElement) paper.contentWindow?.print()
+  else if (paper) printCopy(paper)
+}

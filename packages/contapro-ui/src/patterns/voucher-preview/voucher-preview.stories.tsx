@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { type JSX, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../primitives/button/button.tsx'
+import { sampleImage, sampleXml } from './testing/sample-files.ts'
+import { VoucherPreviewModal, type VoucherPreviewModalProps } from './voucher-preview-modal.tsx'
+
+function Preview({ voucher, onClose, ...rest }: VoucherPreviewModalProps): JSX.Element {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Comprobante</Button>
+      <VoucherPreviewModal
+        {...rest}
+        voucher={isOpen ? voucher : undefined}
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}
+
+const voucher = { name: 'F001-00012345', issuer: 'Distribuidora Papelera Lima Norte S.A.C.' }
+const meta = {
+  title: 'Patrones/Vista previa',
+  component: Preview,
+  args: { voucher: { ...voucher, address: '/F001-00012345.jpeg?sig=abc' }, onClose: fn(), onProblem: fn() },
+} satisfies Meta<typeof Preview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'F001-00012345' }))
+
+export const Imagen: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/F001-00012345.jpeg', async () => HttpResponse.arrayBuffer(await (await sampleImage()).arrayBuffer())),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const preview = await dialog()
+    const picture = await preview.findByRole('img', { name: 'Comprobante F001-00012345' })
+    await waitFor(() => expect(picture).toBeVisible(), { timeout: 5000 })
+    const width = picture.getBoundingClientRect().width
+    await expect(preview.getByText('Distribuidora Papelera Lima Norte S.A.C.')).toBeVisible()
+    await userEvent.click(preview.getByRole('button', { name: 'Ampliar' }))
+    await expect(picture.getBoundingClientRect().width).toBeGreaterThan(width)
+    await userEvent.click(preview.getByRole('button', { name: 'Cerrar' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Comprobante' }))
+    await expect((await dialog()).getByRole('button', { name: 'Ampliar' })).toBeInTheDocument()
+  },
+}
+
+export const Imprimir: Story = {
+  beforeEach: Imagen.beforeEach,
+  play: async ({ userEvent }) => {
+    const preview = await dialog()
+    const picture = await preview.findByRole('img')
+    await waitFor(() => expect(picture).toBeVisible(), { timeout: 5000 })
+    const print = fn()
+    const frame = nextFrame(print)
+    await userEvent.click(preview.getByRole('button', { name: 'Imprimir' }))
+    await expect(print).toHaveBeenCalledOnce()
+    const { contentDocument, contentWindow } = await frame
+    await expect(contentDocument?.querySelector('canvas')).toHaveProperty('width', 820)
+    contentWindow?.dispatchEvent(new Event('afterprint'))
+    await expect(document.querySelector('body > iframe')).toBeNull()
+  },
+}
+
+/** The next frame that the page gets, whose printing is heard instead of done. */
+function nextFrame(print: () => void): Promise<HTMLIFrameElement> {
+  return new Promise((resolve) => {
+    const append = document.body.append.bind(document.body)
+    document.body.append = (...nodes) => {
+      append(...nodes)
+      document.body.append = append
+      const [frame] = nodes
+      if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) return
+      frame.contentWindow.print = print
+      resolve(frame)
+    }
+  })
+}
+
+export const Pdf: Story = {
+  name: 'PDF',
+  args: {
+    voucher: { ...voucher, address: 'https://files.example/F001-00012345.PDF?sig=abc' },
+    load: async () => new Blob(['%PDF-1.4 %%EOF']),
+  },
+  play: async () => {
+    const preview = await dialog()
+    const frame = await preview.findByTitle('Comprobante F001-00012345')
+    await expect(frame.getAttribute('src')).toMatch(/^blob:.*#toolbar=0&navpanes=0$/)
+    await waitFor(() => expect(preview.getByRole('button', { name: 'Imprimir' })).toBeVisible())
+  },
+}
+
+export const Xml: Story = {
+  name: 'XML',
+  args: {
+    voucher: { ...voucher, address: 'https://files.example/F001-00012345.xml' },
+    load: async () => new Blob([sampleXml]),
+  },
+  play: async () => {
+    const preview = await dialog()
+    const text = await preview.findByText(/<Invoice/)
+    await expect(text.textContent).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<Invoice xmlns:cbc="urn:cbc">',
+        '  <cbc:ID>F001-12345</cbc:ID>',
+        '  <!-- nota -->',
+        '  <Line n="1">',
+        '    <cbc:Note><![CDATA[<script>alert(1)</script>]]></cbc:Note>',
+        '    <cbc:Name>Papel &amp; tinta</cbc:Name>',
+        '  </Line>',
+        '  <Empty/>',
+        '</Invoice>',
+      ].join('\n'),
+    )
+    await expect(document.querySelector('pre script')).toBeNull()
+  },
+}
+
+export const Cargando: Story = {
+  args: {
+    voucher: { ...voucher, address: 'https://files.example/F001-00012345.pdf' },
+    load: () => new Promise(() => {}),
+  },
+  play: async () => {
+    const preview = await dialog()
+    await waitFor(() => expect(preview.getByRole('status', { name: 'Cargando el comprobante…' })).toBeVisible())
+    await expect(preview.getByRole('button', { name: 'Imprimir' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const failing = fn()
+
+export const Falla: Story = {
+  args: { voucher: { ...voucher, address: 'https://files.example/F001-00012345.pdf' }, load: failing },
+  beforeEach: () => {
+    failing
+      .mockReset()
+      .mockRejectedValueOnce(new Error('503'))
+      .mockResolvedValue(new Blob(['%PDF-1.4 %%EOF']))
+  },
+  play: async ({ userEvent, args }) => {
+    const preview = await dialog()
+    const retry = await preview.findByRole('button', { name: 'Reintentar' })
+    await expect(args.onProblem).toHaveBeenCalledWith('Error al cargar el PDF:', expect.any(Error))
+    await userEvent.click(retry)
+    await waitFor(() => expect(preview.getByTitle('Comprobante F001-00012345')).toBeVisible())
+    await expect(preview.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const OtroTipo: Story = {
+  name: 'Otro tipo',
+  args: { voucher: { ...voucher, address: 'https://files.example/F001-00012345.zip' } },
+  play: async () => {
+    const preview = await dialog()
+    await expect(preview.getByRole('link', { name: 'Descargar' })).toHaveAttribute('download')
+    await expect(preview.queryByRole('button', { name: 'Ampliar' })).toBeNull()
+  },
+}

@@ -1,0 +1,19 @@
+import type { MessageSet } from './messages.tsx'
+
+/** Texts of the two boxes that must be ticked (part 1 §5). */
+export interface AgreementsMessages {
+  readonly acceptTerms: (document: string) => string
+  readonly terms: string
+  readonly acceptPrivacy: (document: string) => string
+  readonly privacy: string
+}
+
+export const agreementsMessages: MessageSet<'agreements'> = {
+  feature: 'agreements',
+  texts: {
+    acceptTerms: (document) => `Acepto los ${document}`,
+    terms: 'términos y condiciones',
+    acceptPrivacy: (document) => `Acepto la ${document}`,
+    privacy: 'política de privacidad',
+  },
+}

@@ -1,7 +1,11 @@
-import { browserLaunch } from '@contapro/browser'
+import { join } from 'node:path'
+import { browserLaunch, packagedBrowserLaunch } from '@contapro/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+const pictures = join(import.meta.dirname, 'src/visual/pictures')
+const differences = join(import.meta.dirname, '../../test-results/visual')
 
 export default defineConfig({
   test: {
@@ -28,9 +32,40 @@ export default defineConfig({
         },
       },
       {
+        extends: './vite.config.ts',
         test: {
-          name: 'strict-csp',
-          include: ['src/strict-csp/*.test.ts'],
+          name: 'visual',
+          // All files share one window, whose size each picture sets.
+          fileParallelism: false,
+          include: ['src/visual/*.visual.test.tsx'],
+          isolate: false,
+          attachmentsDir: differences,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 800, height: 900 },
+            // The packaged browser everywhere: another one draws letters otherwise.
+            provider: playwright({
+              launchOptions: packagedBrowserLaunch(),
+              contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+                resolveScreenshotPath: ({ arg, ext }) => join(pictures, `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => join(differences, `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: ['src/{strict-csp,hostile-hosts,guides}/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,7 @@
 import {
   Button,
+  Combobox,
+  createContaproTheme,
   Field,
   Menu,
   Modal,
@@ -12,7 +14,10 @@ import {
 } from '@contapro/ui'
 import { type JSX, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Patterns } from './patterns.tsx'
 import './places.css'
+
+const theme = createContaproTheme({ accent: '#6d28d9', radius: 3 })
 
 const lines = [
   { id: 'a', label: 'Alfa' },
@@ -20,13 +25,16 @@ const lines = [
   { id: 'g', label: 'Gamma' },
 ]
 
+const regions = ['Áncash', 'Ica', 'La Libertad'].map((label) => ({ value: label, label }))
+
 const menu = (name: string): JSX.Element => (
   <Menu trigger={<Button>{name}</Button>} groups={[{ id: 'lines', items: lines }]} align="start" />
 )
 
-/** The parts that leave their place: modal, menu, select, tooltip, toast; each inside the modal too. */
+/** The parts that leave their place: modal, menu, select, combobox, tooltip, toast; each inside the modal too. */
 function Parts(): JSX.Element {
   const [isOpen, setOpen] = useState(false)
+  const [region, setRegion] = useState('Ica')
   const toasts = useToasts()
   return (
     <>
@@ -40,19 +48,22 @@ function Parts(): JSX.Element {
           <TextInput />
         </Field>
         <Select aria-label="Periodo" options={[{ value: '1', label: 'Agosto 2026' }]} />
+        <Combobox aria-label="Departamento" options={regions} value={region} onValueChange={setRegion} />
         {menu('Menú del diálogo')}
         <Button onClick={() => toasts.show({ title: 'Copiado al portapapeles' })}>Avisar</Button>
+        <Button variant="primary">Guardar</Button>
       </Modal>
     </>
   )
 }
 
+const search = new URLSearchParams(location.search)
+
+/** `?parts=patterns` shows the patterns in place of the primitives. */
 function App(): JSX.Element {
   return (
-    <ThemeRoot>
-      <ToastProvider>
-        <Parts />
-      </ToastProvider>
+    <ThemeRoot theme={theme}>
+      <ToastProvider>{search.get('parts') === 'patterns' ? <Patterns /> : <Parts />}</ToastProvider>
     </ThemeRoot>
   )
 }
@@ -70,4 +81,4 @@ function mountPoint(place: string): Element | ShadowRoot {
   return root.appendChild(document.createElement('div'))
 }
 
-createRoot(mountPoint(new URLSearchParams(location.search).get('place') ?? 'page')).render(<App />)
+createRoot(mountPoint(search.get('place') ?? 'page')).render(<App />)

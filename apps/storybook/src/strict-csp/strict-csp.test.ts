@@ -1,13 +1,15 @@
 import { browserLaunch } from '@contapro/browser'
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ServedPage, servePage } from './serve-page.ts'
+import { type ServedPage, servePage } from '../served-page/serve-page.ts'
+import { focused, isOnTop } from './look-at-page.ts'
+import { openStrictPage, places, strictPolicy } from './strict-page.ts'
 
 let browser: Browser
 let served: ServedPage
 
 beforeAll(async () => {
-  served = await servePage()
+  served = await servePage(new URL('.', import.meta.url), { policy: strictPolicy })
   browser = await chromium.launch(browserLaunch())
 })
 
@@ -16,50 +18,28 @@ afterAll(async () => {
   served?.close()
 })
 
-/** Whether the middle of an element is what a pointer would meet there, through every shadow root. */
-const isOnTop = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    let hit: Element | null = document.elementFromPoint(left + width / 2, top + height / 2)
-    while (hit?.shadowRoot && hit !== element) {
-      const inner: Element | null = hit.shadowRoot.elementFromPoint(left + width / 2, top + height / 2)
-      if (!inner || inner === hit) break
-      hit = inner
-    }
-    return element.contains(hit)
-  })
-
-/** The text or label of what has the focus, through every shadow root. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let active = document.activeElement
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-    if (!active || active === document.body) return 'body'
-    return active.getAttribute('aria-label') ?? (active.textContent || active.tagName)
-  })
-
-describe.each(['page', 'clip', 'shadow', 'shadow-clip'])('under style-src self, in the place %s,', (place) => {
+describe.each(places)('under style-src self, in the place %s,', (place) => {
   let page: Page
-  let problems: string[]
+  let problems: readonly string[]
 
   beforeEach(async () => {
-    problems = []
-    page = await browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' })
-    await page.exposeFunction('reportViolation', (text: string) => problems.push(text))
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        Reflect.get(window, 'reportViolation')(`${event.violatedDirective} in ${event.sourceFile}`)
-      })
-    })
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    page.on('pageerror', (error) => problems.push(String(error)))
-    await page.goto(`${served.address}/?place=${place}`)
+    ;({ page, problems } = await openStrictPage(browser, `${served.address}/?place=${place}`))
     await page.getByRole('button', { name: 'Abrir' }).waitFor()
   })
 
   afterEach(async () => {
     await page.close()
     if (problems.length > 0) throw new Error(`the page reported: ${problems.join(' · ')}`)
+  })
+
+  it("a host's own theme holds", async () => {
+    const background = page
+      .getByRole('button', { name: 'Abrir' })
+      .evaluate((node) => getComputedStyle(node).borderRadius)
+    expect(await background).toBe('3px')
+    await page.getByRole('button', { name: 'Abrir' }).click()
+    const save = page.getByRole('button', { name: 'Guardar' })
+    expect(await save.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgb(109, 40, 217)')
   })
 
   it('a modal covers the window, keeps the focus, and gives it back on Escape', async () => {
@@ -119,6 +99,21 @@ describe.each(['page', 'clip', 'shadow', 'shadow-clip'])('under style-src self, 
     await gamma.waitFor({ state: 'detached' })
   })
 
+  it('a list with a search opens above a modal, and Enter takes the only match', async () => {
+    await page.getByRole('button', { name: 'Abrir' }).click()
+    const list = page.getByRole('combobox', { name: 'Departamento' })
+    await list.click()
+    const option = page.getByRole('option', { name: 'La Libertad' })
+    await option.waitFor()
+    await expect.poll(() => isOnTop(option)).toBe(true)
+    await expect.poll(() => focused(page)).toBe('Buscar')
+    await page.keyboard.type('ANCAS')
+    await option.waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => list.textContent()).toBe('Áncash')
+    await expect.poll(() => focused(page)).toBe('Departamento')
+  })
+
   it('a tooltip shows on focus, above its parents', async () => {
     await page.getByRole('button', { name: 'Con ayuda' }).focus()
     await page.keyboard.press('Shift+Tab')
@@ -129,7 +124,7 @@ describe.each(['page', 'clip', 'shadow', 'shadow-clip'])('under style-src self, 
     expect(box?.height).toBeGreaterThan(20)
   })
 
-  it('a toast shows above an open modal', async () => {
+  it('a toast shows above an open modal, and Escape in it closes the toast alone', async () => {
     await page.getByRole('button', { name: 'Abrir' }).click()
     await page.getByRole('button', { name: 'Avisar' }).click()
     const toast = page.getByText('Copiado al portapapeles')
@@ -137,5 +132,11 @@ describe.each(['page', 'clip', 'shadow', 'shadow-clip'])('under style-src self, 
     const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 }
     expect(x).toBeGreaterThan(100)
     expect(y).toBeLessThan(100)
+    const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' })
+    await expect.poll(() => isOnTop(close)).toBe(true)
+    await close.press('Escape')
+    await toast.waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog', { name: 'Diálogo' }).isVisible()).toBe(true)
+    await expect.poll(() => focused(page)).toBe('Avisar')
   })
 })

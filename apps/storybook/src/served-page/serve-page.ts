@@ -1,22 +1,32 @@
 import { createServer, type Server } from 'node:http'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
-
-/** What a careful host allows: its own files, no inline style, no nonce. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'"
 
 export interface ServedPage {
   readonly address: string
   readonly close: () => void
 }
 
-/** Builds the page as an app would and serves it under the policy. */
-export async function servePage(): Promise<ServedPage> {
+export interface PageOptions {
+  /** Sent as `Content-Security-Policy` with every file. */
+  readonly policy?: string
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
+
+/** Builds the page of a folder as an app would and serves it. */
+export async function servePage(folder: URL, { policy }: PageOptions = {}): Promise<ServedPage> {
   const built = await build({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: fileURLToPath(folder),
     logLevel: 'error',
-    build: { write: false, modulePreload: false },
+    // One sheet, as the package's own `styles.css` is: a shadow root takes it by one link.
+    build: { write: false, modulePreload: false, assetsInlineLimit: 0, cssCodeSplit: false },
   })
   const { output } = (Array.isArray(built) ? built[0] : built) as Rollup.RollupOutput
   const files = new Map<string, string | Uint8Array>(
@@ -26,8 +36,8 @@ export async function servePage(): Promise<ServedPage> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const body = files.get(path === '/' ? '/index.html' : path)
     response.writeHead(body === undefined ? 404 : 200, {
-      'content-type': contentType(path),
-      'content-security-policy': POLICY,
+      'content-type': contentTypes[extname(path)] ?? 'text/html; charset=utf-8',
+      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
     })
     response.end(body)
   })
@@ -35,11 +45,6 @@ export async function servePage(): Promise<ServedPage> {
     server.listen(0, '127.0.0.1', resolve)
   })
   return { address: addressOf(server), close: () => server.close() }
-}
-
-function contentType(path: string): string {
-  if (path.endsWith('.js')) return 'text/javascript'
-  return path.endsWith('.css') ? 'text/css' : 'text/html; charset=utf-8'
 }
 
 function addressOf(server: Server): string {

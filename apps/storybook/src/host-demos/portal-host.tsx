@@ -1,0 +1,57 @@
+import {
+  ContaproProvider,
+  createContaproTheme,
+  EvolutionPanel,
+  type NavigationTarget,
+  OverviewPanel,
+  VouchersPanel,
+} from '@contapro/ui'
+import type { JSX } from 'react'
+import { useMockClient } from '../mock-host/use-mock-client.ts'
+import './portal-host.css'
+
+const theme = createContaproTheme({
+  accent: '#5b2a86',
+  background: '#faf7f2',
+  radius: 14,
+  density: 'comfortable',
+  fonts: { text: "Georgia, 'Times New Roman', serif" },
+})
+
+const links = ({ to }: NavigationTarget): string => `#/${to}`
+
+/** A portal that shows its customers their month: another brand by `createContaproTheme`, other texts, its own links. */
+export function PortalHost(): JSX.Element {
+  const client = useMockClient(1)
+  return (
+    <div className="portal">
+      <header className="portal-top">
+        <strong>Portal Amauta</strong>
+        <span>Mi negocio</span>
+        <span>Mis impuestos</span>
+        <span>Ayuda</span>
+      </header>
+      <ContaproProvider
+        client={client}
+        theme={theme}
+        links={links}
+        messages={{ overview: { title: (period) => `Lo que declaras en ${period}` } }}
+      >
+        <main className="portal-main">
+          <div className="portal-wide">
+            <h1>Mis impuestos</h1>
+            <p>Estas son las cifras de tu último mes, tal como las tiene la SUNAT.</p>
+          </div>
+          <div className="portal-wide">
+            <OverviewPanel attribution />
+          </div>
+          <EvolutionPanel operation="VENTA" attribution />
+          <EvolutionPanel operation="COMPRA" attribution />
+          <div className="portal-wide">
+            <VouchersPanel embedded operation="VENTA" />
+          </div>
+        </main>
+      </ContaproProvider>
+    </div>
+  )
+}

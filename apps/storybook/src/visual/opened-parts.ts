@@ -1,0 +1,14 @@
+/**
+ * Parts that open over the window. Such a story is pictured alone and after its play function; the others of its file
+ * are not. By story file, the exports whose play function leaves the part open.
+ */
+export const openedParts: Readonly<Record<string, readonly string[]>> = {
+  modal: ['SesionCaducada', 'Largo', 'ConError'],
+  popover: ['AbiertaDesdeElInicio'],
+  combobox: ['SinResultados'],
+  'date-range': ['Limites'],
+  download: ['Abierta', 'Completada'],
+  'process-modal': ['Procesando', 'Listo', 'Error'],
+  tour: ['Foco'],
+  'voucher-preview': ['Xml'],
+}

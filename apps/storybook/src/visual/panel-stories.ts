@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite'
+import type { PicturedStory } from './gallery.tsx'
+
+type StoryFile = Parameters<typeof composeStories>[0]
+
+const files = import.meta.glob<StoryFile>('../../../../packages/contapro-ui/src/features/**/*.stories.tsx', {
+  eager: true,
+})
+
+/** The panels that are pictured: story file, story, and whether it is in every theme. */
+export const panels: readonly (readonly [file: string, story: string, isInEveryTheme: boolean])[] = [
+  ['companies', 'Inicio', true],
+  ['dashboard', 'Compras', true],
+  ['vouchers', 'CasosVariados', true],
+  ['dashboard', 'Ventas', false],
+  ['overview', 'PorPagarConSaldoAnterior', false],
+  ['register-company', 'Vacio', false],
+  ['sign-in', 'Vacio', false],
+  ['uploads', 'Inicial', false],
+]
+
+/** A story of a feature by its file and export. */
+export function storyOf(file: string, name: string): PicturedStory {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${file}.stories.tsx`))?.[1]
+  const story = found && (composeStories(found) as Record<string, PicturedStory>)[name]
+  if (!story) throw new Error(`${file}.stories.tsx has no story ${name}`)
+  return story
+}

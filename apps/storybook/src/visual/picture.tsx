@@ -1,0 +1,90 @@
+import { ThemeRoot, ToastProvider } from '@contapro/ui'
+import { type Decorator, setProjectAnnotations } from '@storybook/react-vite'
+import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import '../../.storybook/fonts.css'
+import { Gallery, type GalleryProps } from './gallery.tsx'
+
+// What is loaded on use elsewhere is there from the start: nothing arrives after the picture.
+import.meta.glob(['../../../../packages/contapro-ui/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'], {
+  eager: true,
+})
+
+/** What a story that is run opens belongs to a themed root of its own, in the theme of the gallery around. */
+const inTheme: Decorator = (Story, { canvasElement }) => {
+  // There is none while a story is only a part of the gallery.
+  const place: HTMLElement | null = canvasElement
+  const theme = place?.closest<HTMLElement>('[data-cp-theme]')?.dataset['cpTheme']
+  if (theme === undefined) return <Story />
+  return (
+    <ThemeRoot theme={theme}>
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    </ThemeRoot>
+  )
+}
+
+setProjectAnnotations([{ decorators: [inTheme] }])
+
+/** The day of the demo month's declaration: pictures do not age. */
+const today = new Date('2026-09-10T12:00:00-05:00')
+
+export interface Picture extends GalleryProps {
+  /** True for connected panels: the picture is taken when they have their data. */
+  readonly isConnected?: boolean
+  /** True when the window is as narrow as the container: a reader's page at 400 %. */
+  readonly isZoomed?: boolean
+}
+
+let root: Root | undefined
+
+/** Shows the gallery of some stories, with everything there, for `toMatchScreenshot`. It goes with the next. */
+export async function pictureOf({ isConnected, isZoomed, ...gallery }: Picture): Promise<Locator> {
+  clear()
+  vi.setSystemTime(today)
+  const box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+  // Else wider than a touch device's, whatever the width of the container.
+  const width = isZoomed ? gallery.width : Math.max(gallery.width, 1024)
+  await page.viewport(width, 700)
+  root.render(<Gallery {...gallery} />)
+  await vi.waitUntil(() => box.firstElementChild && !(isConnected && box.querySelector('[aria-busy=true]')), {
+    timeout: 5000,
+  })
+  await document.fonts.ready
+  if (gallery.isRun) await run(box, gallery)
+  else hideRest(box)
+  // Nothing outside of the window is painted.
+  await page.viewport(width, Math.max(box.scrollHeight, 700))
+  return page.elementLocator(box.firstElementChild ?? box)
+}
+
+/** Before the next picture, not after the last: a hook would belong to the first file that loads this module. */
+function clear(): void {
+  root?.unmount()
+  // What a story put beside its place goes too: it would push the next picture down.
+  document.body.replaceChildren()
+}
+
+async function run(box: HTMLElement, { stories: [story] }: GalleryProps): Promise<void> {
+  // An element of its own: the story is rendered by Storybook, not as a part of the gallery.
+  const canvasElement = document.createElement('div')
+  box.querySelector('.gallery-place')?.append(canvasElement)
+  await story?.run({ canvasElement })
+}
+
+/**
+ * Many stories of one part begin alike and differ in what is done then: the first of them is enough. And what comes
+ * after a page's worth, rows upon rows, would only make the picture heavy.
+ */
+function hideRest(box: HTMLElement): void {
+  const seen = new Set<string>()
+  for (const section of box.querySelectorAll<HTMLElement>('.gallery-story')) {
+    const place = section.querySelector<HTMLElement>('.gallery-place')
+    const markup = place?.innerHTML.replaceAll(/ (id|for|name|aria-\w+)="[^"]*"/g, '') ?? ''
+    section.hidden = seen.has(markup) || section.offsetTop - box.offsetTop > 1800
+    seen.add(markup)
+  }
+}

@@ -1,10 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { prerenderSignIn } from './build/prerender-sign-in.ts'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), prerenderSignIn()],
   resolve: { conditions: ['contapro-source', ...defaultClientConditions] },
+  ssr: { noExternal: true, resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
   build: {
     // Nothing becomes a data: address: the content security policy takes fonts and styles from files only.
     assetsInlineLimit: 0,

@@ -42,7 +42,7 @@ test('a new account is led to register its first company', async ({ page }) => {
   await signIn(page, demoAccounts.withoutCompany)
   await expect(page.getByText('No tienes empresas registradas')).toBeVisible()
   await page.getByRole('link', { name: 'Registra tu primera empresa' }).click()
-  await expect(page).toHaveURL('/registrar-empresa')
+  await expect(page).toHaveURL('/registrar-empresas')
 })
 
 test('an account without a plan sees its companies and cannot open them', async ({ page }) => {

@@ -5,6 +5,8 @@ import { fillSignIn, signIn } from './steps/sign-in.ts'
 for (const address of [
   '/inicio',
   '/registrar-empresa',
+  '/registrar-empresas',
+  '/registro-empresa',
   '/dashboard',
   '/dashboard/comprobantes',
   '/formulario-subida',

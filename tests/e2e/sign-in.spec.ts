@@ -25,13 +25,36 @@ emptyTest.describe('a failed sign-in', () => {
   })
 })
 
+test.describe('a server that cannot sign in', () => {
+  test.use({ expectedFailures: [429, 500] })
+
+  for (const status of [429, 500]) {
+    test(`with ${status} says every reason, joined by a period and a space`, async ({ page }) => {
+      const errors = [
+        { code: 'A', message: 'Hiciste demasiados intentos' },
+        { code: 'B', message: 'Espera 15 minutos' },
+      ]
+      await page.route('**/users/sign-in', (route) =>
+        route.fulfill({ status, json: { code: 'A', name: 'Error', message: 'Hiciste demasiados intentos', errors } }),
+      )
+      await page.goto('/login')
+      await fillSignIn(page, demoAccounts.estudio)
+      await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
+      await expect(page.getByRole('alert')).toContainText('Hiciste demasiados intentos. Espera 15 minutos')
+    })
+  }
+})
+
 test('the sign-in tells a missing and a malformed address when the field is left', async ({ page }) => {
   await page.goto('/login')
   const email = page.getByLabel('Correo electrónico')
   const submit = page.getByRole('button', { name: 'Iniciar sesión' })
-  await email.focus()
-  await email.blur()
-  await expect(page.getByText('Ingrese su correo electrónico')).toBeVisible()
+  // The served page shows before the app has taken it over.
+  await expect(async () => {
+    await email.focus()
+    await email.blur()
+    await expect(page.getByText('Ingrese su correo electrónico')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await email.fill('rosa@')
   await email.blur()
   await expect(page.getByText('Ingrese un correo válido')).toBeVisible()

@@ -9,6 +9,8 @@ export interface Product {
   readonly url: string
   readonly email: string
   readonly password: string
+  /** Where the mails that it sends are written. */
+  readonly mailFolder: string
 }
 
 interface Watch {
@@ -35,6 +37,15 @@ export const test = base.extend<Watch>({
 export const emptyTest = withProduct([])
 /** A test against a server of its own that holds the sample month of its account's one company. */
 export const monthTest = withProduct(['month'])
+
+/** A test against a server of its own where the demo plays SUNAT, by the SOL user, and another account has `takenCompany`. */
+export const collectTest = withProduct(['collect'])
+
+/** A test against a server of its own whose configuration names a service of each kind. The browser is not asked to be quiet. */
+export const configuredTest = withProduct(['adapters']).extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  quiet: async ({}, use) => use(undefined),
+})
 
 function withProduct(args: readonly string[]) {
   return test.extend<{ product: Product }>({

@@ -1,4 +1,4 @@
-import { type ContaproClient, createContaproClient } from '@contapro/sdk'
+import { type ContaproClient, createContaproClient, utmOf } from '@contapro/sdk'
 import { QueryClient } from '@tanstack/react-query'
 import { type Context, createContext, useContext } from 'react'
 import type { WebConfig } from './config.ts'
@@ -14,12 +14,20 @@ export interface AppServices {
 
 /** Makes the services of a deployment. */
 export function createAppServices(config: WebConfig): AppServices {
+  const client = createContaproClient({ baseUrl: config.apiBaseUrl })
+  keepCampaign(client)
   return {
     config,
-    client: createContaproClient({ baseUrl: config.apiBaseUrl }),
+    client,
     queryClient: new QueryClient(),
     themeChoice: createThemeChoice(),
   }
+}
+
+/** Where the visit came from, for the registration, however many pages later. An address without it changes nothing. */
+function keepCampaign({ session }: ContaproClient): void {
+  const utm = utmOf(window.location.search)
+  if (Object.keys(utm).length > 0) session.setUtm(utm)
 }
 
 export const AppServicesContext: Context<AppServices | undefined> = createContext<AppServices | undefined>(undefined)

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { type AppServices, AppServicesContext } from './app-services.ts'
 import type { AppRouter } from './create-app-router.ts'
 import { isEmbedded, tellParent } from './frame-messages.ts'
-import { targetAddress } from './target-address.ts'
+import { targetAddress, targetState } from './target-address.ts'
 import { addressFollowed } from './use-follow-link.ts'
 import { useTheme } from './use-theme.ts'
 
@@ -20,11 +20,11 @@ export function App({ services, router }: AppProps): ReactElement {
   const theme = useTheme(themeChoice)
   const links = useTargetLinks(services)
   const follow = useCallback<NavigateListener>(
-    (_target, event) => {
+    (target, event) => {
       const address = addressFollowed(event)
       if (address === undefined) return
       event.preventDefault()
-      void router.navigate(address)
+      void router.navigate(address, { state: targetState(target) })
     },
     [router],
   )
@@ -58,8 +58,12 @@ function passOn(event: ContaproUiEvent): void {
 function useTargetLinks({ client, config }: AppServices): TargetLinks {
   const { company } = useStore(client.session.business)
   const { taxPeriod } = useStore(client.session.dashboard)
+  const isSiscont = useStore(client.session.auth).user?.accountant_profile === 'Siscont'
   return useCallback(
-    (target) => targetAddress(target, { businessUuid: company?.uuid, taxPeriod: taxPeriod ?? undefined }, config),
-    [company, taxPeriod, config],
+    (target) => {
+      const selected = { businessUuid: company?.uuid, taxPeriod: taxPeriod ?? undefined }
+      return targetAddress(target, { selected, config, isSiscont })
+    },
+    [company, taxPeriod, config, isSiscont],
   )
 }

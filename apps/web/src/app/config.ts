@@ -16,6 +16,7 @@ const pageAddress = z
       'debe ser una dirección http:// o https://, una ruta que empiece con /, o quedar vacío',
     ),
   )
+const provider = z.enum(['recaptcha'], 'debe ser recaptcha')
 const name = z.string('debe ser un texto').check(z.minLength(1, 'no debe quedar vacío'))
 const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$strict> =>
   z.strictObject(shape, {
@@ -37,7 +38,7 @@ const configSchema = group({
     }),
     { terms: '', privacy: '', faq: '', tutorials: '', supportWhatsapp: '', partnerSupportWhatsapp: '' },
   ),
-  captcha: z.prefault(z.nullable(group({ provider: name, siteKey: name })), null),
+  captcha: z.prefault(z.nullable(group({ provider, siteKey: name })), null),
   leadForm: z.prefault(z.nullable(group({ url: webAddress, key: name })), null),
   tagManager: z.prefault(z.nullable(group({ id: name })), null),
   cookieConsent: z.prefault(z.nullable(group({ scriptUrl: webAddress })), null),

@@ -14,7 +14,7 @@ interface Envelope {
 }
 
 /** Whether this page stands in a frame of another one. */
-export const isEmbedded = (): boolean => window.parent !== window
+export const isEmbedded = (): boolean => typeof window !== 'undefined' && window.parent !== window
 
 /** Tells the page around, if it is ours. */
 export function tellParent(message: FrameMessage): void {

@@ -2,8 +2,16 @@
 export const paths = {
   start: '/',
   signIn: '/login',
+  signUp: '/crear-cuenta',
+  recoverPassword: '/recuperar-contraseña-identificacion',
+  /** The mail's link has the token as its second segment. */
+  resetPassword: '/recuperar-contraseña',
+  simulatedError: '/simulated-error',
   home: '/inicio',
   registerCompany: '/registrar-empresa',
+  registerCompanies: '/registrar-empresas',
+  processing: '/registro-empresa',
+  plans: '/planes',
   dashboard: '/dashboard',
   vouchers: '/dashboard/comprobantes',
   uploads: '/dashboard/subir-archivos',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { usePageTitle } from './use-page-title.ts'
 
@@ -9,6 +10,7 @@ export function RootLayout(): ReactElement {
   useFocusOnNavigation()
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
     </>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { redirect, type RouteObject } from 'react-router'
 import type { AppServices } from './app-services.ts'
 import { requireNoSession, requireSession } from './guards.ts'
 import { loadSelection } from './load-selection.ts'
 import { LoadingPage } from './loading-page.tsx'
-import { ErrorPage } from './message-page/error-page.tsx'
 import { LoadErrorPage } from './message-page/load-error-page.tsx'
+import { RootErrorPage } from './message-page/root-error-page.tsx'
 import { paths } from './paths.ts'
 import { PrivateLayout } from './private-layout.tsx'
 import { RootLayout } from './root-layout.tsx'
@@ -18,10 +18,11 @@ export function createRoutes(services: AppServices): RouteObject[] {
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: RootErrorPage,
       HydrateFallback: LoadingPage,
       children: [
-        ...signInRoutes(services),
+        ...publicRoutes(services),
+        simulatedError,
         {
           Component: PrivateLayout,
           children: [...accountantRoutes(services), companyRoutes(services), formRoute(services)],
@@ -35,13 +36,49 @@ export function createRoutes(services: AppServices): RouteObject[] {
 const titled = (title: PageHandle['title']): PageHandle => ({ title })
 
 /** Public-only area. */
-function signInRoutes(services: AppServices): RouteObject[] {
-  return [paths.start, paths.signIn].map((path) => ({
-    path,
-    handle: titled('Iniciar sesión'),
-    loader: ({ request }) => requireNoSession(services, request),
-    lazy: { Component: async () => (await import('../pages/login/sign-in-page.tsx')).SignInPage },
-  }))
+function publicRoutes(services: AppServices): RouteObject[] {
+  const loader: RouteObject['loader'] = ({ request }) => requireNoSession(services, request)
+  return [
+    ...[paths.start, paths.signIn].map((path) => ({
+      path,
+      handle: titled('Iniciar sesión'),
+      loader,
+      lazy: { Component: async () => (await import('../pages/login/sign-in-page.tsx')).SignInPage },
+    })),
+    {
+      path: paths.signUp,
+      handle: titled('Crear cuenta'),
+      loader,
+      lazy: { Component: async () => (await import('../pages/crear-cuenta/sign-up-page.tsx')).SignUpPage },
+    },
+    {
+      path: paths.recoverPassword,
+      handle: titled('Recuperar contraseña'),
+      loader,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/recuperar-contrasena-identificacion/request-recovery-page.tsx')).RequestRecoveryPage,
+      },
+    },
+    { path: paths.resetPassword, loader: () => redirect(paths.recoverPassword) },
+    {
+      path: `${paths.resetPassword}/:token`,
+      handle: titled('Nueva contraseña'),
+      loader,
+      lazy: {
+        Component: async () =>
+          (await import('../pages/recuperar-contrasena/reset-password-page.tsx')).ResetPasswordPage,
+      },
+    },
+  ]
+}
+
+/** Of both groups: it fails on purpose, with and without a session (part 1 §2). */
+const simulatedError: RouteObject = {
+  path: paths.simulatedError,
+  lazy: {
+    Component: async () => (await import('../pages/simulated-error/simulated-error-page.tsx')).SimulatedErrorPage,
+  },
 }
 
 const plainShell = async (): Promise<ComponentType> => (await import('./shell/plain-shell.tsx')).PlainShell
@@ -67,6 +104,29 @@ function accountantRoutes(services: AppServices): RouteObject[] {
             Component: async () =>
               (await import('../pages/registrar-empresa/register-company-page.tsx')).RegisterCompanyPage,
           },
+        },
+        {
+          path: paths.registerCompanies,
+          handle: titled('Registrar empresas'),
+          loader,
+          lazy: {
+            Component: async () =>
+              (await import('../pages/registrar-empresas/register-companies-page.tsx')).RegisterCompaniesPage,
+          },
+        },
+        {
+          path: paths.processing,
+          handle: titled('Procesando datos'),
+          loader,
+          lazy: {
+            Component: async () => (await import('../pages/registro-empresa/processing-page.tsx')).ProcessingPage,
+          },
+        },
+        {
+          path: paths.plans,
+          handle: titled('Planes'),
+          loader,
+          lazy: { Component: async () => (await import('../pages/planes/plans-page.tsx')).PlansPage },
         },
       ],
     },

@@ -3,32 +3,56 @@ import type { WebConfig } from './config.ts'
 import { addressOf, paths, type Selection } from './paths.ts'
 import { voucherParams } from './voucher-address.ts'
 
+/** What the address of a target depends on. */
+export interface TargetContext {
+  readonly selected: Selection
+  readonly config: WebConfig
+  /** The accountant came by the partner's software, which has somebody of its own to write to. */
+  readonly isSiscont: boolean
+}
+
 /** The address of a target of the widgets; undefined while the deployment or the app has no place for it. */
-export function targetAddress(target: NavigationTarget, selected: Selection, config: WebConfig): string | undefined {
+export function targetAddress(target: NavigationTarget, context: TargetContext): string | undefined {
+  const { selected, config, isSiscont } = context
   if (target.to === 'dashboard') return addressOf(paths.dashboard, selectionFor(target, selected))
   if (target.to === 'uploads') return addressOf(paths.uploads, selectionFor(target, selected))
   if (target.to === 'vouchers') {
     return addressOf(paths.vouchers, selectionFor(target, selected), voucherParams(target))
   }
+  if (target.to === 'registerCompany') return target.newUser ? paths.registerCompanies : paths.registerCompany
+  if (target.to === 'support') return supportAddress(config, isSiscont)
   return fixedAddresses(config)[target.to] || undefined
 }
 
-type OfCompany = 'dashboard' | 'vouchers' | 'uploads'
+/** What the page of a target is told besides its address (part 1 §2). */
+export function targetState(target: NavigationTarget): unknown {
+  if (target.to === 'registerCompany') return target.newUser ? { newUser: true } : undefined
+  return target.to === 'processing' ? { filters: { businesses: target.companies } } : undefined
+}
+
+/** Where to write to somebody, if the deployment has such a place. */
+export function supportAddress({ links }: WebConfig, isSiscont: boolean): string | undefined {
+  return (isSiscont && links.partnerSupportWhatsapp) || links.supportWhatsapp || undefined
+}
+
+/** Targets whose address depends on what they name, or on who asks. */
+type Named = 'dashboard' | 'vouchers' | 'uploads' | 'registerCompany' | 'support'
 
 /** Targets that are the same for every company; an empty or missing address is no place. */
-function fixedAddresses({ links }: WebConfig): Record<Exclude<NavigationTarget['to'], OfCompany>, string | undefined> {
+function fixedAddresses({ links }: WebConfig): Record<Exclude<NavigationTarget['to'], Named>, string | undefined> {
   return {
     signIn: paths.signIn,
     home: paths.home,
-    registerCompany: paths.registerCompany,
+    processing: paths.processing,
     help: links.faq,
-    support: links.supportWhatsapp,
+    tutorials: links.tutorials,
     terms: links.terms,
     privacy: links.privacy,
-    recoverPassword: undefined,
-    signUp: undefined,
-    plans: undefined,
+    recoverPassword: paths.recoverPassword,
+    signUp: paths.signUp,
+    plans: paths.plans,
     credentials: undefined,
+    observations: undefined,
   }
 }
 

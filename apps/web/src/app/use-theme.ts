@@ -9,9 +9,9 @@ const themes: Readonly<
   oscuro: { name: 'contapro-dark', scheme: 'dark', bar: '#101919' },
 }
 
-/** The choice, followed. */
+/** The choice, followed. A page that comes from the server begins light. */
 export function useThemeChoice({ subscribe, getSnapshot }: ThemeChoiceStore): ThemeChoice {
-  return useSyncExternalStore(subscribe, getSnapshot)
+  return useSyncExternalStore(subscribe, getSnapshot, () => 'claro')
 }
 
 /** The theme of the page; scroll bars, the browser's own controls and the window's bar take it too. */

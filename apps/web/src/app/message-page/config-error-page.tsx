@@ -7,16 +7,18 @@ import { MessagePage } from './message-page.tsx'
 export function ConfigErrorPage({ problem }: { readonly problem: ConfigProblem }): ReactElement {
   return (
     <ThemeRoot canvas>
-      <MessagePage
-        kind="broken"
-        title="La aplicación no está bien configurada"
-        text={<span role="alert">{problem.message} Corrige el archivo y vuelve a cargar la página.</span>}
-        action={
-          <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
-            Volver a cargar
-          </Button>
-        }
-      />
+      <main>
+        <MessagePage
+          kind="broken"
+          title="La aplicación no está bien configurada"
+          text={<span role="alert">{problem.message} Corrige el archivo y vuelve a cargar la página.</span>}
+          action={
+            <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
+              Volver a cargar
+            </Button>
+          }
+        />
+      </main>
     </ThemeRoot>
   )
 }

@@ -1,6 +1,7 @@
 import { TopBar, type TopBarLink, type TopBarProps } from '@contapro/ui'
 import type { ReactElement } from 'react'
 import { useMatch } from 'react-router'
+import { Building2Icon, MessageCircleIcon } from '@contapro/ui/icons'
 import { paths } from '../paths.ts'
 import { useFollowLink } from '../use-follow-link.ts'
 import { useAccountantName, useIsSiscont } from './use-accountant.ts'
@@ -32,12 +33,12 @@ function useLinks(isDashboard: boolean): TopBarLink[] {
   const isSiscont = useIsSiscont()
   const links: (TopBarLink | false)[] = [
     !isHome &&
-      !isSiscont && { id: 'companies', label: 'Mis Empresas', icon: 'building-2', href: paths.home, onClick: follow },
+      !isSiscont && { id: 'companies', label: 'Mis Empresas', icon: Building2Icon, href: paths.home, onClick: follow },
     !isDashboard &&
       support !== undefined && {
         id: 'support',
         label: 'Soporte por WhatsApp',
-        icon: 'message-circle',
+        icon: MessageCircleIcon,
         href: support,
         external: true,
       },

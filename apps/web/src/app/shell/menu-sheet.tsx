@@ -1,5 +1,6 @@
 import { Avatar, Button, Sidebar, type SidebarItem, SideSheet, Text } from '@contapro/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { BadgeCheckIcon, Building2Icon, LogOutIcon } from '@contapro/ui/icons'
 import { paths } from '../paths.ts'
 import { useFollowLink } from '../use-follow-link.ts'
 import { account, name as nameClass, row } from './menu-sheet.css.ts'
@@ -22,11 +23,12 @@ export function MenuSheet({ open, onClose, switcher, groups, help }: MenuSheetPr
   const companies: SidebarItem = {
     id: 'companies',
     label: 'Mis Empresas',
-    icon: 'building-2',
+    icon: Building2Icon,
     href: paths.home,
     onClick: follow,
   }
-  const further = [...(isSiscont ? [] : [companies]), ...help]
+  const plans: SidebarItem = { id: 'plans', label: 'Planes', icon: BadgeCheckIcon, href: paths.plans, onClick: follow }
+  const further = [...(isSiscont ? [] : [companies]), plans, ...help]
   return (
     <SideSheet open={open} onClose={onClose} footer={<Account />}>
       <Sidebar header={switcher} groups={further.length > 0 ? [...groups, further] : groups} />
@@ -45,7 +47,7 @@ function Account(): ReactElement {
         <Text as="span" className={nameClass}>
           {name}
         </Text>
-        <Button icon="log-out" onClick={signOut}>
+        <Button icon={LogOutIcon} onClick={signOut}>
           Cerrar sesión
         </Button>
       </div>

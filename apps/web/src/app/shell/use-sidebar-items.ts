@@ -1,6 +1,13 @@
 import { useSession } from '@contapro/sdk/react'
 import type { SidebarItem } from '@contapro/ui'
 import { useLocation } from 'react-router'
+import {
+  CircleQuestionMarkIcon,
+  LayoutDashboardIcon,
+  MessageCircleIcon,
+  ReceiptTextIcon,
+  UploadIcon,
+} from '@contapro/ui/icons'
 import { useAppServices } from '../app-services.ts'
 import type { DashboardSelection } from '../load-selection.ts'
 import { addressOf, paths } from '../paths.ts'
@@ -28,7 +35,7 @@ export function useSidebarItems({ company, taxPeriod }: DashboardSelection): Sid
   const home: SidebarItem = {
     id: 'home',
     label: 'Inicio',
-    icon: 'layout-dashboard',
+    icon: LayoutDashboardIcon,
     disabled,
     ...section(paths.dashboard),
   }
@@ -36,9 +43,15 @@ export function useSidebarItems({ company, taxPeriod }: DashboardSelection): Sid
     groups: [
       [
         ...(abTestGroup === 'A' ? [home] : []),
-        { id: 'vouchers', label: 'Comprobantes de compra', icon: 'receipt-text', disabled, ...section(paths.vouchers) },
+        {
+          id: 'vouchers',
+          label: 'Comprobantes de compra',
+          icon: ReceiptTextIcon,
+          disabled,
+          ...section(paths.vouchers),
+        },
       ],
-      [{ id: 'uploads', label: 'Subir archivos', icon: 'upload', ...section(paths.uploads) }],
+      [{ id: 'uploads', label: 'Subir archivos', icon: UploadIcon, ...section(paths.uploads) }],
     ],
     help: useHelp(),
   }
@@ -55,11 +68,11 @@ function useHelp(): SidebarItem[] {
   const { faq } = useAppServices().config.links
   const support = useSupportAddress()
   const items: (SidebarItem | false)[] = [
-    faq !== '' && { id: 'faq', label: 'Preguntas frecuentes', icon: 'circle-question-mark', href: faq, external: true },
+    faq !== '' && { id: 'faq', label: 'Preguntas frecuentes', icon: CircleQuestionMarkIcon, href: faq, external: true },
     support !== undefined && {
       id: 'support',
       label: 'Soporte por WhatsApp',
-      icon: 'message-circle',
+      icon: MessageCircleIcon,
       href: support,
       external: true,
     },

@@ -1,5 +1,8 @@
 import type { MenuGroup } from '@contapro/ui'
+import { BadgeCheckIcon, LogOutIcon } from '@contapro/ui/icons'
+import { useNavigate } from 'react-router'
 import { useAppServices } from '../app-services.ts'
+import { paths } from '../paths.ts'
 import { useThemeChoice } from '../use-theme.ts'
 import { useSignOutAndLeave } from './use-sign-out-and-leave.ts'
 
@@ -8,11 +11,12 @@ const themeOptions = [
   { id: 'oscuro', label: 'Oscuro' },
 ]
 
-/** The lines below the accountant's name: theme, and the way out. */
+/** The lines below the accountant's name: theme, plans, and the way out. */
 export function useUserMenu(): MenuGroup[] {
   const { themeChoice } = useAppServices()
   const choice = useThemeChoice(themeChoice)
   const signOut = useSignOutAndLeave()
+  const navigate = useNavigate()
   return [
     {
       id: 'theme',
@@ -21,6 +25,10 @@ export function useUserMenu(): MenuGroup[] {
       chosen: choice,
       onChoose: (id) => themeChoice.choose(id === 'oscuro' ? 'oscuro' : 'claro'),
     },
-    { id: 'session', items: [{ id: 'sign-out', label: 'Cerrar sesión', icon: 'log-out', onSelect: signOut }] },
+    {
+      id: 'account',
+      items: [{ id: 'plans', label: 'Planes', icon: BadgeCheckIcon, onSelect: () => void navigate(paths.plans) }],
+    },
+    { id: 'session', items: [{ id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, onSelect: signOut }] },
   ]
 }

@@ -1,12 +1,15 @@
-import { CompaniesPanel, PageContent } from '@contapro/ui'
+import { CompaniesPanel, PageContent, WelcomePanel } from '@contapro/ui'
 import type { ReactElement } from 'react'
+import { useAppServices } from '../../app/app-services.ts'
 import { page } from './companies-page.css.ts'
 
-/** `/inicio`: the accountant's companies. */
+/** `/inicio`: the accountant's companies, and the welcome of a first visit. */
 export function CompaniesPage(): ReactElement {
+  const { videos } = useAppServices().config
   return (
     <PageContent className={page}>
       <CompaniesPanel />
+      <WelcomePanel videos={videos} />
     </PageContent>
   )
 }

@@ -1,0 +1,28 @@
+import type { ContaproClient } from '@contapro/sdk'
+import type { WebConfig } from '../app/config.ts'
+import { paths } from '../app/paths.ts'
+import { loadScript } from './load-script.ts'
+import { startTagManager } from './tag-manager.ts'
+
+/**
+ * Starts the scripts of other hosts that the deployment configured (decisions 3): cookie consent first, then the tag manager.
+ * None starts on a page whose address holds a secret, and none that fails keeps anybody from working.
+ */
+export async function startThirdParties(config: WebConfig, client: ContaproClient): Promise<void> {
+  if (holdsSecret(window.location.pathname)) return
+  const { cookieConsent } = config
+  if (cookieConsent) await attempt(loadScript(cookieConsent.scriptUrl))
+  await attempt(startTagManager(config, client))
+}
+
+/** A browser keeps the letters of an encoded ñ as the link wrote them. */
+const holdsSecret = (pathname: string): boolean =>
+  pathname.toLowerCase().startsWith(`${encodeURI(paths.resetPassword)}/`.toLowerCase())
+
+async function attempt(start: Promise<void>): Promise<void> {
+  try {
+    await start
+  } catch (error) {
+    reportError(error)
+  }
+}

@@ -1,0 +1,108 @@
+import { createGate } from './product/gate.ts'
+import { emptyTest, expect, test } from './product/test.ts'
+import { accountForm, fillAccount, newAccountant } from './steps/fill-account.ts'
+import { registerCompany } from './steps/register-company.ts'
+import { fillSignIn } from './steps/sign-in.ts'
+
+const submit = { name: 'Registrarme' } as const
+
+for (const width of [1440, 390]) {
+  emptyTest.describe(`at ${width} px`, () => {
+    emptyTest.use({ viewport: { width, height: 900 } })
+
+    emptyTest('an accountant creates an account and registers the first company', async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('link', { name: 'Regístrate' }).click()
+      await expect(page).toHaveURL('/crear-cuenta')
+      await expect(page).toHaveTitle('Crear cuenta · Contapro')
+      await fillAccount(page)
+      await accountForm(page).getByRole('button', submit).click()
+      await expect(page).toHaveURL('/registrar-empresas')
+      await page.goto('/inicio')
+      const welcome = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' })
+      await page.addLocatorHandler(welcome, () => welcome.click())
+      await registerCompany(page, { ruc: '20990000019', name: 'EMPRESA DE PRUEBA S.A.C.' })
+      await page.goto('/inicio')
+      await expect(page.getByText('EMPRESA DE PRUEBA S.A.C.')).toBeVisible()
+    })
+  })
+}
+
+emptyTest('the new account can sign in again', async ({ page }) => {
+  await page.goto('/crear-cuenta')
+  await fillAccount(page)
+  await accountForm(page).getByRole('button', submit).click()
+  await expect(page).toHaveURL('/registrar-empresas')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/login')
+  await fillSignIn(page, newAccountant)
+  await expect(page).toHaveURL('/inicio')
+})
+
+emptyTest('the campaign of the first address goes with the registration, pages later', async ({ page }) => {
+  await page.goto('/login?utm_source=boletin&utm_campaign=agosto')
+  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await fillAccount(page)
+  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/users'))
+  await accountForm(page).getByRole('button', submit).click()
+  expect((await request).postDataJSON()).toMatchObject({ utm_source: 'boletin', utm_campaign: 'agosto' })
+})
+
+emptyTest('a second submission while a slow server works is ignored', async ({ page }) => {
+  await page.goto('/crear-cuenta')
+  await fillAccount(page)
+  let calls = 0
+  const answer = createGate()
+  await page.route('**/app/internal/users', async (route) => {
+    calls += 1
+    await answer.opened
+    await route.continue()
+  })
+  const form = accountForm(page)
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
+  await expect(form.getByRole('button', { name: /Creando tu cuenta/ })).toBeVisible()
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+  await form.getByLabel('Nombre').press('Enter')
+  answer.open()
+  await expect(page).toHaveURL('/registrar-empresas')
+  expect(calls).toBe(1)
+})
+
+emptyTest.describe('an address that is in use', () => {
+  emptyTest.use({ expectedFailures: [409] })
+
+  emptyTest('is told in the alert, and nothing typed is lost', async ({ page, product }) => {
+    await page.goto('/crear-cuenta')
+    await fillAccount(page, { email: product.email, password: 'Contador2026' })
+    await accountForm(page).getByRole('button', submit).click()
+    await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
+    await expect(accountForm(page).getByLabel('Apellidos')).toHaveValue('Quispe Mamani')
+    await expect(page).toHaveURL('/crear-cuenta')
+  })
+})
+
+test('the last button of the page goes back up to the form', async ({ page }) => {
+  await page.goto('/crear-cuenta')
+  const last = page.getByRole('button', submit).last()
+  await last.scrollIntoViewIfNeeded()
+  await last.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Inicia sesión' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test.describe('the testimonials on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('show one at a time and go on by one', async ({ page }) => {
+    await page.goto('/crear-cuenta')
+    const carousel = page.getByRole('region', { name: 'Lo que dicen los contadores' })
+    await expect(carousel.getByText('1 de 3')).toBeAttached()
+    await carousel.getByRole('button', { name: 'Siguiente' }).click()
+    await expect(carousel.getByText('2 de 3')).toBeAttached()
+    await expect(carousel.getByText('José Luis Farfán Ruiz')).toBeInViewport()
+  })
+})

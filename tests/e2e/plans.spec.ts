@@ -1,0 +1,46 @@
+import type { Route } from '@playwright/test'
+import { demoAccounts } from './product/accounts.ts'
+import { emptyTest, expect, test } from './product/test.ts'
+import { accountForm, fillAccount } from './steps/fill-account.ts'
+import { signIn } from './steps/sign-in.ts'
+
+test('an accountant without a plan tries one for free and then changes it', async ({ page }) => {
+  await signIn(page, demoAccounts.withoutPlan)
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Planes' }).click()
+  await expect(page).toHaveURL('/planes')
+  await expect(page.getByText('Prueba gratis por 15 días. No te pediremos tarjeta.')).toBeVisible()
+  await page.getByRole('button', { name: 'Probar gratis Freelance' }).click()
+  const own = page.getByRole('article', { name: 'Freelance' })
+  await expect(own.getByText('Tu plan')).toBeVisible()
+  await expect(own.getByText(/^Vence el .*, te quedan \d+ días$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Probar gratis/ })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Anual' }).check()
+  await page.getByRole('button', { name: 'Elegir este plan Estudio', exact: true }).click()
+  await expect(page.getByRole('article', { name: 'Estudio', exact: true }).getByText('Tu plan')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
+})
+
+emptyTest.describe('a second free trial', () => {
+  emptyTest.use({ expectedFailures: [409] })
+
+  emptyTest('is refused by the server, and the offer is put right', async ({ page }) => {
+    await page.goto('/crear-cuenta')
+    await fillAccount(page)
+    await accountForm(page).getByRole('button', { name: 'Registrarme' }).click()
+    await expect(page).toHaveURL('/registrar-empresas')
+    await page.route('**/app/internal/plans', offerTrial, { times: 1 })
+    await page.goto('/planes')
+    await page.getByRole('button', { name: 'Probar gratis Estudio', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('No pudimos cambiar tu plan')
+    await expect(page.getByRole('button', { name: 'Elegir este plan Estudio', exact: true })).toBeVisible()
+  })
+})
+
+/** As another tab may have left it: the screen still offers the trial that the registration used. */
+async function offerTrial(route: Route): Promise<void> {
+  const answer = await route.fetch()
+  const plans = (await answer.json()) as object
+  await route.fulfill({ response: answer, json: { ...plans, trial_available: true } })
+}

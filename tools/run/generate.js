@@ -1,4 +1,6 @@
 import { ensurePackages, run } from './workspace.js'
 
 await ensurePackages()
-process.exitCode = await run('node', ['generate.ts'], { cwd: 'tools/contract' })
+process.exitCode =
+  (await run('node', ['generate.ts'], { cwd: 'tools/contract' })) ||
+  (await run('node', ['generate.ts'], { cwd: 'tools/reference' }))

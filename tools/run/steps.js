@@ -24,6 +24,7 @@ export const quickSteps = [
     'apps/storybook',
     'tests',
     'tools/contract',
+    'tools/reference',
   ].map((cwd) => ({ name: `types ${cwd}`, cwd, command: ['tsc', ['-p', '.']], minutes: 5 })),
   vitest('architecture', 'tools/architecture'),
   vitest('sunat', 'packages/contapro-sunat'),
@@ -34,19 +35,24 @@ export const quickSteps = [
 /** Everything else that `npm test` runs, after the quick ones. */
 export const slowSteps = [
   vitest('contract', 'tools/contract'),
+  vitest('reference', 'tools/reference'),
   ...['packages/contapro-sunat', 'packages/contapro-sdk', 'packages/contapro-ui'].map((cwd) => ({
     name: `build ${cwd}`,
     cwd,
     command: ['npx', ['--yes', 'pnpm@12.21.0', 'run', 'build']],
     minutes: 5,
   })),
-  ...['packages/contapro-sunat', 'packages/contapro-sdk'].map((cwd) => ({
+  ...['packages/contapro-sunat', 'packages/contapro-sdk', 'packages/contapro-ui'].map((cwd) => ({
     name: `package ${cwd}`,
     cwd,
     command: ['npx', ['--yes', 'pnpm@12.21.0', 'run', 'check']],
     minutes: 5,
   })),
-  vitest('golden', 'tests'),
+  vitest('zones', 'tests', '--root', 'zones'),
+  vitest('consumers', 'tests', '--root', 'consumers'),
+  vitest('golden', 'tests', '--project', 'golden'),
+  vitest('wire', 'tests', '--project', 'contract'),
+  vitest('sizes', 'tests', '--project', 'sizes'),
   vitest('api', 'apps/api'),
   vitest('stories', 'apps/storybook'),
   {

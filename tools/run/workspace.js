@@ -135,6 +135,15 @@ export async function ensureWeb() {
   })
 }
 
+/** Builds the packages as they are published. */
+export async function buildPackages() {
+  say('Building the packages…')
+  const args = ['--yes', pnpm, '--filter', './packages/*', '--reporter-hide-prefix', 'run', 'build']
+  if ((await run('npx', args, { minutes: 5, hide: /^(?!.*error)/i })) !== 0) {
+    fail('The packages could not be built.', 'Look at the message above; `npm run verify` tells more.')
+  }
+}
+
 /** Makes sure that a browser is there for the tests: CHROMIUM_PATH, the system's, or the packaged one. */
 export async function ensureBrowser() {
   say('Looking for a browser for the tests…')

@@ -1,0 +1,119 @@
+/** What the bytes of some imports may come to. */
+export interface SizeLimit {
+  readonly title: string
+  /** What the host imports. */
+  readonly code: string
+  /** Most bytes, minified and gzipped, without React. */
+  readonly limit: number
+  /** What it shall come to, where it is not there yet: then the limit only keeps it from growing. */
+  readonly aim?: number
+  /** Every package that may be in the bundle. */
+  readonly packages: readonly string[]
+}
+
+const kB = 1_000
+const query = ['@tanstack/query-core', '@tanstack/react-query']
+const sdk = ['@contapro/sdk', '@contapro/sunat', ...query]
+const ui = ['@contapro/ui', ...sdk, 'clsx', 'lucide-react']
+const table = [
+  '@tanstack/table-core',
+  '@tanstack/react-table',
+  '@tanstack/store',
+  '@tanstack/react-store',
+  'use-sync-external-store',
+]
+const overlays = [
+  '@base-ui/react',
+  '@base-ui/utils',
+  '@floating-ui/core',
+  '@floating-ui/dom',
+  '@floating-ui/react-dom',
+  '@floating-ui/utils',
+]
+
+const observationRules = [
+  'amountsMismatch',
+  'bankPaymentNeeded',
+  'detractionDepositedLate',
+  'detractionWithoutDeposit',
+  'duplicate',
+  'foreignItem',
+  'issuerNotActive',
+  'issuerNotFound',
+  'noteWithoutVoucher',
+  'rateImpossible',
+]
+
+/** Most bytes of the style sheets that a host links, gzipped. */
+export const sheetLimits: readonly (Pick<SizeLimit, 'limit' | 'aim'> & {
+  readonly name: 'styles.css' | 'pages.css'
+})[] = [
+  { name: 'styles.css', limit: 14.8 * kB, aim: 12 * kB },
+  { name: 'pages.css', limit: 4.6 * kB },
+]
+
+/** Most bytes of the styles that come with an import by itself, those of parts that load on use among them, gzipped. */
+export const stylesLimits: readonly Pick<SizeLimit, 'title' | 'code' | 'limit'>[] = [
+  { title: 'ui: styles of the overview card', name: 'OverviewCard', limit: 7 * kB },
+  { title: 'ui: styles of the dashboard', name: 'DashboardPanel', limit: 10 * kB },
+  { title: 'ui: styles of the list of vouchers', name: 'VouchersPanel', limit: 12 * kB },
+].map(({ name, ...each }) => ({ ...each, code: `export { ContaproProvider, ${name} } from '@contapro/ui'` }))
+
+/** The limits of `npm test`; `npm run bench` prints them with what was measured. */
+export const sizeLimits: readonly SizeLimit[] = [
+  {
+    title: 'sdk: provider, client and one hook',
+    code: `export { createContaproClient } from '@contapro/sdk'
+      export { ContaproClientProvider, useMe } from '@contapro/sdk/react'`,
+    limit: 18 * kB,
+    packages: sdk,
+  },
+  {
+    title: 'sdk: the client alone',
+    code: `export { createContaproClient } from '@contapro/sdk'`,
+    limit: 7 * kB,
+    packages: ['@contapro/sdk', '@contapro/sunat'],
+  },
+  {
+    title: 'sdk: the client and every call',
+    code: `export { createContaproClient, contaproApi } from '@contapro/sdk'`,
+    limit: 10.5 * kB,
+    packages: ['@contapro/sdk', '@contapro/sunat'],
+  },
+  {
+    title: 'sdk: the test of an error',
+    code: `export { isContaproError } from '@contapro/sdk'`,
+    limit: 0.5 * kB,
+    packages: ['@contapro/sdk'],
+  },
+  {
+    title: 'sunat: a predicate',
+    code: `export { parseRuc } from '@contapro/sunat'`,
+    limit: 1 * kB,
+    packages: ['@contapro/sunat'],
+  },
+  ...observationRules.map((name) => ({
+    title: `sunat: the rule ${name}`,
+    code: `export { ${name} } from '@contapro/sunat/observations'`,
+    limit: 1 * kB,
+    packages: ['@contapro/sunat'],
+  })),
+  ...['loginFormSchema', 'companyFormSchema', 'wizardCompanyFormSchema', 'serieNumberSearchSchema'].map((name) => ({
+    title: `sdk: ${name}`,
+    code: `export { ${name} } from '@contapro/sdk/rules'`,
+    limit: 7 * kB,
+    packages: ['@contapro/sdk', '@contapro/sunat', 'zod'],
+  })),
+  {
+    title: 'ui: provider and overview card',
+    code: `export { ContaproProvider, OverviewCard } from '@contapro/ui'`,
+    limit: 40 * kB,
+    packages: [...ui, '@base-ui/react'],
+  },
+  {
+    title: 'ui: provider and list of vouchers',
+    code: `export { ContaproProvider, VouchersPanel } from '@contapro/ui'`,
+    limit: 60 * kB,
+    packages: [...ui, ...table, ...overlays],
+  },
+]

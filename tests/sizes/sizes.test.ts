@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bundleStyles } from './bundle-styles.ts'
+import { gzipBytes } from './gzip-bytes.ts'
+import { measureBundle } from './measure-bundle.ts'
+import { readStyleSheet } from './read-style-sheet.ts'
+import { sheetLimits, sizeLimits, stylesLimits } from './size-limits.ts'
+
+test.each(sizeLimits)(
+  '$title stays within its bytes, and nothing else is bundled',
+  async ({ code, limit, packages }) => {
+    const size = await measureBundle(code)
+    expect(size.bytes).toBeLessThanOrEqual(limit)
+    expect([...size.packages.keys()].filter((name) => !packages.includes(name))).toEqual([])
+  },
+)
+
+test.each([
+  '@contapro/sunat',
+  '@contapro/sunat/deposits',
+  '@contapro/sunat/observations',
+  '@contapro/sunat/padron',
+  '@contapro/sdk',
+  '@contapro/sdk/react',
+  '@contapro/sdk/rules',
+  '@contapro/ui',
+])('importing %s for nothing bundles nothing', async (entry) => {
+  const { modules } = await measureBundle(`import '${entry}'`)
+  expect([...modules.keys()]).toEqual(['<stdin>'].filter((name) => modules.has(name)))
+})
+
+test.each(sheetLimits)('$name stays within its bytes', ({ name, limit }) => {
+  expect(gzipBytes(readStyleSheet(name))).toBeLessThanOrEqual(limit)
+})
+
+test.each(stylesLimits)('$title stay within their bytes', async ({ code, limit }) => {
+  expect(gzipBytes(await bundleStyles(code))).toBeLessThanOrEqual(limit)
+})
+
+test('whoever embeds panels needs no style of the second sheet', async () => {
+  const panels =
+    'DashboardPanel, OverviewPanel, EvolutionPanel, VouchersPanel, UploadPanel, CompaniesPanel, OverviewCard'
+  const bundled = classesIn(await bundleStyles(`export { ContaproProvider, ${panels} } from '@contapro/ui'`))
+  const linked = new Set(classesIn(readStyleSheet('styles.css')))
+  expect(bundled.length).toBeGreaterThan(300)
+  expect(bundled.filter((name) => !linked.has(name))).toEqual([])
+})
+
+const classesIn = (css: string): string[] => [...new Set(css.match(/\.cp_\w+/g))]

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+const conditions = ['contapro-source']
+const packages = join(import.meta.dirname, '../../packages')
+
+/** Everything below the screen: rules, client, session, forms, and the texts of amounts, dates and periods. */
+const include = [
+  join(import.meta.dirname, '*.test.ts'),
+  join(packages, 'contapro-sunat/{src,test}/**/*.test.ts'),
+  join(packages, 'contapro-sdk/{src,test}/**/*.test.ts'),
+  join(packages, 'contapro-ui/src/**/*{format,count,money,axis,date,month,period}*.test.ts'),
+]
+
+/** SUNAT's dates are civil dates: the same tests, west and east of Lima as far as it goes. */
+const zones = ['America/Lima', 'UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
+
+export default defineConfig({
+  test: {
+    projects: zones.map(
+      (zone): TestProjectConfiguration => ({
+        root: packages,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: zone,
+          include,
+          // The hooks only hand on what the client answers; they need a browser's document.
+          exclude: [join(packages, 'contapro-sdk/test/react/**')],
+          environment: 'node',
+          env: { TZ: zone },
+          provide: { zone },
+          // A thread shares the zone of its process, a fork has its own.
+          pool: 'forks',
+          isolate: false,
+        },
+      }),
+    ),
+  },
+})

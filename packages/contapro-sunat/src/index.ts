@@ -11,6 +11,7 @@ export {
 export { isWorkingDay } from './civil-date/working-day.ts'
 export { detractionAmount } from './detraction/detraction-amount.ts'
 export { detractionDeadline } from './detraction/detraction-deadline.ts'
+export { detractionDue, type StatedDetraction } from './detraction/detraction-due.ts'
 export { type DetractionAnnex, type DetractionGood, detractionGoods } from './detraction/detraction-goods.ts'
 export { isAboveDetractionMinimum } from './detraction/detraction-minimum.ts'
 export {
@@ -24,6 +25,7 @@ export type { FileError, FileErrorCode } from './file-error/file-error.ts'
 export { type IgvRatePeriod, type IgvRegime, igvRates, igvRatesOn } from './igv/igv-rates.ts'
 export { type IgvBalance, type IgvSummary, igvSummary } from './igv/igv-summary.ts'
 export { type IgvRate, rateOf, reducedRateName } from './igv/rate-of.ts'
+export { amountInWords } from './money/amount-in-words.ts'
 export { type Centimos, centimos, zeroCentimos } from './money/centimos.ts'
 export {
   addCentimos,

@@ -3,7 +3,10 @@ import * as main from '../src/index.ts'
 import * as deposits from '../src/deposits/index.ts'
 import * as observations from '../src/observations/index.ts'
 import * as padron from '../src/padron/index.ts'
+import * as pdt621 from '../src/pdt-621/index.ts'
+import * as printedVoucher from '../src/printed-voucher/index.ts'
 import * as sire from '../src/sire/index.ts'
+import * as siscont from '../src/siscont/index.ts'
 import * as ubl from '../src/ubl/index.ts'
 
 const names = (entry: object) => Object.keys(entry).toSorted()
@@ -14,6 +17,7 @@ describe('the public names', () => {
       [
         "addCentimos",
         "addMonths",
+        "amountInWords",
         "boletaLimit",
         "centimos",
         "civilDate",
@@ -22,6 +26,7 @@ describe('the public names', () => {
         "daysInMonth",
         "detractionAmount",
         "detractionDeadline",
+        "detractionDue",
         "detractionGoods",
         "detractionOperations",
         "detractionRates",
@@ -82,6 +87,28 @@ describe('the public names', () => {
     `)
   })
 
+  it('of the PDT 621 entry are these', () => {
+    expect(names(pdt621)).toMatchInlineSnapshot(`
+      [
+        "noPdt621Carry",
+        "pdt621Form",
+        "pdt621VoucherBoxes",
+        "wholeSoles",
+      ]
+    `)
+  })
+
+  it('of the Siscont entry are these', () => {
+    expect(names(siscont)).toMatchInlineSnapshot(`
+      [
+        "isSiscontField",
+        "siscontFieldKind",
+        "siscontTextLine",
+        "siscontValue",
+      ]
+    `)
+  })
+
   it('of the SIRE entry are these', () => {
     expect(names(sire)).toMatchInlineSnapshot(`
       [
@@ -98,6 +125,7 @@ describe('the public names', () => {
         "registerRowRank",
         "registerRowText",
         "replacementFileName",
+        "replacementLine",
         "saleKey",
         "sniffFile",
         "voucherCode",
@@ -128,10 +156,20 @@ describe('the public names', () => {
         "isObservationCode",
         "issuerNotActive",
         "issuerNotFound",
+        "issuerStanding",
         "noteWithoutVoucher",
         "observationRules",
         "observePurchase",
         "rateImpossible",
+      ]
+    `)
+  })
+
+  it('of the printed voucher entry are these', () => {
+    expect(names(printedVoucher)).toMatchInlineSnapshot(`
+      [
+        "printVoucher",
+        "qrText",
       ]
     `)
   })

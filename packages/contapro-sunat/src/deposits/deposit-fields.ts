@@ -9,6 +9,13 @@ import type { DepositColumn } from './deposit-columns.ts'
 /** Longest text of a column. */
 const MAX_TEXT_LENGTH = 1_500
 
+/** When a deposit was made. */
+export interface DepositMoment {
+  readonly day: CivilDate
+  /** `HH:MM:SS`. */
+  readonly time: string | null
+}
+
 /** The fields of one line of the deposit report. What breaks a rule is noted in `errors`, and the row is refused. */
 export class DepositFields {
   readonly #fields: LineFields
@@ -54,8 +61,8 @@ export class DepositFields {
     return value
   }
 
-  date(column: DepositColumn): CivilDate | undefined {
-    return this.parsed(column, parseReportDate, [
+  moment(column: DepositColumn): DepositMoment | undefined {
+    return this.parsed(column, parseReportMoment, [
       'DATE_INVALID',
       (text) => `La fecha ${text} no existe o no tiene la forma DD/MM/AAAA.`,
     ])
@@ -69,10 +76,20 @@ export class DepositFields {
   }
 }
 
-/** `DD/MM/AAAA`; other exports of the same report write AAAA-MM-DD or AAAA.MM.DD. A time behind it is left out. */
-function parseReportDate(text: string): CivilDate | undefined {
-  const [day = ''] = text.split(' ', 1)
-  return parseSunatDate(day) ?? parseCivilDate(day.replaceAll('.', '-'))
+/** `DD/MM/AAAA`; other exports of the same report write AAAA-MM-DD or AAAA.MM.DD. A time may stand behind it. */
+function parseReportMoment(text: string): DepositMoment | undefined {
+  const [date = '', ...rest] = text.split(' ')
+  const day = parseSunatDate(date) ?? parseCivilDate(date.replaceAll('.', '-'))
+  return day && { day, time: parseTime(rest.join('')) }
+}
+
+/** "10:42", "10:42:18", "10:42:18 p. m."; null for anything else: the day is what counts. */
+function parseTime(text: string): string | null {
+  const [, hours = '', minutes = '', seconds = '00', half = ''] =
+    /^([0-9]{1,2}):([0-5][0-9])(?::([0-5][0-9]))?(?:([ap])\.?m\.?)?$/i.exec(text) ?? []
+  if (hours === '') return null
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return hour > 23 ? null : `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`
 }
 
 /** Thousands commas, which quoted fields may hold, are left out. A deposit is above zero. */

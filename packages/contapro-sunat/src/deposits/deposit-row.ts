@@ -20,6 +20,8 @@ export interface DepositRow {
   readonly customerDocument: string
   readonly customerName: string
   readonly paidOn: CivilDate
+  /** `HH:MM:SS` in Peru; null where the report tells the day only. */
+  readonly timeOfPayment: string | null
   readonly amount: Centimos
   /** Catálogo 54, three digits. */
   readonly goodCode: string

@@ -15,14 +15,13 @@ export function readDeposit(fields: DepositFields, line: number, ownerRuc: strin
     'RUC_INVALID',
     (text) => `El RUC ${text} no es válido.`,
   ])
-  const paidOn = fields.date('Fecha Pago')
+  const paid = fields.moment('Fecha Pago')
   const amount = fields.amount('Monto Deposito')
   const receiptNumber = withoutLeftZeros(fields.required('Numero Constancia'))
   const customerDocument = fields.required('Numero de Documento Adquiriente')
   const voucher = readVoucher(fields)
   checkOwner(fields, ownerRuc, [supplierRuc, customerDocument])
-  if (period === undefined || supplierRuc === undefined || paidOn === undefined || amount === undefined)
-    return undefined
+  if (period === undefined || supplierRuc === undefined || paid === undefined || amount === undefined) return undefined
   return {
     line,
     accountType: fields.text('Tipo de Cuenta'),
@@ -34,7 +33,8 @@ export function readDeposit(fields: DepositFields, line: number, ownerRuc: strin
     customerDocumentType: fields.text('Tipo de Documento Adquiriente'),
     customerDocument,
     customerName: fields.text('Nombre/Razon Social del Adquiriente'),
-    paidOn,
+    paidOn: paid.day,
+    timeOfPayment: paid.time,
     amount,
     goodCode: padded(fields.text('Tipo Bien'), 3),
     operationCode: padded(fields.text('Tipo Operacion'), 2),
@@ -63,9 +63,14 @@ function checkOwner(
   ownerRuc: string | undefined,
   parties: readonly (string | undefined)[],
 ): void {
-  if (ownerRuc === undefined || parties.includes(ownerRuc)) return
+  if (ownerRuc === undefined || parties.includes(ownerRuc) || parties.includes(dniOf(ownerRuc))) return
   const message = `El depósito no es del RUC ${ownerRuc}: no es el proveedor ni el adquiriente.`
   fields.refuse('Numero de Documento Adquiriente', 'FILE_OF_OTHER_COMPANY', message)
+}
+
+/** A natural person ("10" + DNI + check digit) may be named by the DNI. */
+function dniOf(ruc: string): string {
+  return ruc.startsWith('10') ? ruc.slice(2, 10) : ruc
 }
 
 /** Spreadsheets drop the zeros of codes: "22" is 022. */

@@ -12,6 +12,7 @@ export function closestPercent(taxable: Centimos, igv: Centimos, percents: reado
   let smallest = tolerance + 1
   for (const percent of percents) {
     const difference = Math.abs(percentOf(taxable, percent) - igv)
+    if (difference === 0) return percent
     if (difference < smallest) {
       closest = percent
       smallest = difference

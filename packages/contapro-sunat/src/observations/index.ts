@@ -7,6 +7,7 @@ export { foreignItem } from './foreign-item.ts'
 export { defaultForeignWords, foreignWordTest } from './foreign-words.ts'
 export { issuerNotActive } from './issuer-not-active.ts'
 export { issuerNotFound } from './issuer-not-found.ts'
+export { type IssuerStanding, issuerStanding } from './issuer-standing.ts'
 export { noteWithoutVoucher } from './note-without-voucher.ts'
 export type { Observation } from './observation.ts'
 export type { ObservationCode } from './observation-code.ts'
@@ -16,7 +17,6 @@ export { observePurchase } from './observe-purchase.ts'
 export type {
   DepositFact,
   IgvRateInForce,
-  IssuerStanding,
   ModifiedFact,
   ObservationSettings,
   ObservedPurchase,

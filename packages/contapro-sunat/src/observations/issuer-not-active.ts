@@ -16,5 +16,5 @@ export const issuerNotActive: ObservationRule = {
   from: '2004-01-01' as CivilDate,
   status: 'observado',
   credit: 'yes',
-  isFound: ({ issuer }) => issuer !== null && !['', 'ACTIVO'].includes(issuer.state.trim().toUpperCase()),
+  isFound: ({ issuer }) => issuer?.isActive === false,
 }

@@ -17,5 +17,5 @@ export const issuerNotFound: ObservationRule = {
   from: '2004-01-01' as CivilDate,
   status: 'observado',
   credit: 'yes',
-  isFound: ({ issuer }) => issuer?.condition.trim().toUpperCase() === 'NO HABIDO',
+  isFound: ({ issuer }) => issuer?.isFound === false,
 }

@@ -8,10 +8,12 @@ import type { ObservationSettings, ObservedPurchase } from './observed-purchase.
  * which never lets a rule change what the accountant decided.
  */
 export function observePurchase(purchase: ObservedPurchase, settings: ObservationSettings): Observation[] {
-  return Object.values(observationRules)
+  return rules
     .filter((rule) => purchase.issuedOn >= rule.from && rule.isFound(purchase, settings))
     .map((rule) => observation(rule, purchase))
 }
+
+const rules = /* @__PURE__ */ Object.values(observationRules)
 
 function observation({ code, status, credit, creditPeriod }: ObservationRule, purchase: ObservedPurchase): Observation {
   return { code, status, credit, creditPeriod: creditPeriod?.(purchase) ?? null }

@@ -2,14 +2,7 @@ import type { CivilDate } from '../civil-date/civil-date.ts'
 import type { Centimos } from '../money/centimos.ts'
 import type { PurchaseAmounts } from '../sire/register-row.ts'
 import type { TaxPeriod } from '../tax-period/tax-period.ts'
-
-/** What the padrón reducido says of an issuer, in SUNAT's words. */
-export interface IssuerStanding {
-  /** Estado del contribuyente. */
-  readonly state: string
-  /** Condición de domicilio. */
-  readonly condition: string
-}
+import type { IssuerStanding } from './issuer-standing.ts'
 
 /** What the rules need to know of a deposit. */
 export interface DepositFact {

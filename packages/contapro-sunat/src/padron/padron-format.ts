@@ -21,15 +21,23 @@ const COLUMNS = [
 /** SUNAT writes a hyphen for what it does not know. */
 const UNKNOWN = '-'
 
+/** Which taxpayers are read. */
+export interface PadronFilter {
+  readonly isWanted?: (ruc: string) => boolean
+  readonly leaveOutInOrder?: boolean
+}
+
 /** SUNAT's padrón reducido: of its millions of lines only those of wanted taxpayers are cut into fields and checked. */
 export class PadronFormat implements TableFormat<PadronRow> {
   readonly emptyMessage = 'El archivo solo tiene la cabecera: no hay contribuyentes que leer.'
   readonly fieldCount: number = FIELD_COUNT
   readonly errors: FileError[] = []
   readonly #isWantedRuc: (ruc: string) => boolean
+  readonly #leaveOutInOrder: boolean
 
-  constructor(isWantedRuc: (ruc: string) => boolean) {
-    this.#isWantedRuc = isWantedRuc
+  constructor({ isWanted = () => true, leaveOutInOrder = false }: PadronFilter) {
+    this.#isWantedRuc = isWanted
+    this.#leaveOutInOrder = leaveOutInOrder
   }
 
   recognise(firstLine: string): TableShape | readonly FileError[] {
@@ -38,6 +46,7 @@ export class PadronFormat implements TableFormat<PadronRow> {
   }
 
   isWanted(text: string, start: number, end: number): boolean {
+    if (this.#leaveOutInOrder && isInOrder(text, start)) return false
     return this.#isWantedRuc(text.slice(start, Math.min(start + RUC_LENGTH, end)))
   }
 
@@ -68,4 +77,10 @@ export class PadronFormat implements TableFormat<PadronRow> {
           ubigeo: ubigeo === UNKNOWN ? '' : ubigeo,
         }
   }
+}
+
+/** Whether the columns behind the name, read in place, say active and found. */
+function isInOrder(text: string, start: number): boolean {
+  const nameEnd = text.indexOf('|', start + RUC_LENGTH + 1)
+  return nameEnd !== -1 && text.startsWith('|ACTIVO|HABIDO|', nameEnd)
 }

@@ -5,8 +5,10 @@ import type { PadronRow } from './padron-row.ts'
 
 /** Which taxpayers are read, and how. */
 export interface ReadPadronOptions extends ReadTableOptions {
-  /** Whether a taxpayer is wanted; the lines of all others are passed over unread, whatever is in them. */
-  readonly isWanted: (ruc: string) => boolean
+  /** Whether a taxpayer is wanted, all unless given; the lines of all others are passed over unread, whatever is in them. */
+  readonly isWanted?: (ruc: string) => boolean
+  /** Passes over the lines that say "ACTIVO" and "HABIDO" too: what is left are the taxpayers that a rule may doubt. */
+  readonly leaveOutInOrder?: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ export interface ReadPadronOptions extends ReadTableOptions {
  */
 export function readPadron(
   chunks: AsyncIterable<Uint8Array>,
-  options: ReadPadronOptions,
+  options: ReadPadronOptions = {},
 ): AsyncGenerator<TableBatch<PadronRow>, void, undefined> {
-  return readTable(chunks, new PadronFormat(options.isWanted), options)
+  return readTable(chunks, new PadronFormat(options), options)
 }

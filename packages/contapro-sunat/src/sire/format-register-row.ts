@@ -4,6 +4,7 @@ import { toDecimalText } from '../money/format-centimos.ts'
 import { amountsOf } from './compare-register-rows.ts'
 import { fieldPositions, RCE_FREE_FIELDS, registerFields, replacementFieldCount } from './register-fields.ts'
 import type { RegisterBook, RegisterLayout, RegisterRow } from './register-row.ts'
+import { registerText } from './register-text.ts'
 import { carOf } from './voucher-key.ts'
 
 /** The layouts of SIRE; nothing is written for the PLE any more. */
@@ -18,7 +19,8 @@ export function registerHeader(book: RegisterBook): string {
 /**
  * The row as a line of a register file, without a line end. `proposal`: as SUNAT exports it, 80 fields (RCE) or 40
  * (RVIE), "0" for no amount. `replacement`: Anexo 11 (37 fields) or Anexo 3 (33) and a closing separator, two decimals,
- * without CAR, and without exchange rate for soles. Fields that a row does not know are left as SUNAT leaves them.
+ * without CAR, and without exchange rate for soles. Names lose what SUNAT refuses in a text. Fields that a row does not
+ * know are left as SUNAT leaves them.
  */
 export function formatRegisterRow(row: RegisterRow, layout: SireLayout): string {
   const fields = commonFields(row, layout)
@@ -34,7 +36,7 @@ function commonFields(row: RegisterRow, layout: SireLayout): string[] {
     if (position >= 0) fields[position] = text
   }
   put(at.ownerRuc, row.ownerRuc)
-  put(at.ownerName, row.ownerName)
+  put(at.ownerName, registerText(row.ownerName))
   put(at.period, row.period)
   put(at.issuedOn, formatSunatDate(row.issuedOn))
   if (row.dueOn !== null) put(at.dueOn, formatSunatDate(row.dueOn))
@@ -44,7 +46,7 @@ function commonFields(row: RegisterRow, layout: SireLayout): string[] {
   put(at.finalNumber, row.finalNumber ?? '')
   put(at.documentType, row.counterpartyDocumentType)
   put(at.document, row.counterpartyDocument)
-  put(at.name, row.counterpartyName)
+  put(at.name, registerText(row.counterpartyName))
   for (const [index, amount] of amountsOf(row).entries()) put(at.firstAmount + index, amountText(amount, layout))
   put(at.currency, row.currency)
   put(at.noteType, row.noteType)

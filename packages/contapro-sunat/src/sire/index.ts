@@ -16,4 +16,5 @@ export { carOf, purchaseKey, registerKey, saleKey, type VoucherKey, voucherCode 
 export { compareRegisterRows, registerRowRank, registerRowText } from './compare-register-rows.ts'
 export { formatRegisterRow, registerHeader } from './format-register-row.ts'
 export { type ProposalFile, proposalFileName, type ReplacementFile, replacementFileName } from './register-file-name.ts'
+export { type RceTokenCount, replacementLine } from './replacement-line.ts'
 export { type FileKind, SNIFF_BYTES, type SniffedFile, sniffFile } from './sniff-file.ts'

@@ -162,7 +162,12 @@ class TableReader<Row> {
   }
 
   #batch(): TableBatch<Row> {
-    const batch = { rows: this.#rows, errors: this.#errors, bytesRead: this.#bytesRead }
+    const batch = {
+      rows: this.#rows,
+      errors: this.#errors,
+      bytesRead: this.#bytesRead,
+      linesRead: this.#rowCount,
+    }
     this.#rows = []
     this.#errors = []
     this.#reportedBytes = this.#bytesRead

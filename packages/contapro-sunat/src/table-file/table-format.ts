@@ -41,4 +41,6 @@ export interface TableBatch<Row> {
   readonly errors: readonly FileError[]
   /** Bytes of the file taken in so far, for a progress bar. */
   readonly bytesRead: number
+  /** Lines of the table so far, the header left out and those that nobody wanted counted. */
+  readonly linesRead: number
 }

@@ -11,9 +11,6 @@ const MAX_BYTES = 10 * 1024 * 1024
 const MAX_DEPTH = 64
 const MAX_ELEMENTS = 300_000
 
-/** Signatures are most of a small voucher, and nothing in them is read. */
-const SIGNATURE = 'ds:Signature'
-
 class XmlRefused extends Error {
   readonly code: FileErrorCode
 
@@ -72,7 +69,7 @@ class TreeBuilder {
     const element: XmlElement = { name: elementName(tag.uri, tag.local), attributes, children: [], text: '' }
     const parent = this.#open.at(-1)
     if (parent === undefined) this.#root = element
-    else if (element.name !== SIGNATURE) parent.children.push(element)
+    else parent.children.push(element)
     this.#open.push(element)
   }
 

@@ -6,6 +6,7 @@ import { sumCentimos } from '../money/centimos-arithmetic.ts'
 import type { Centimos } from '../money/centimos.ts'
 import { readLines } from './read-lines.ts'
 import { isDraftParty, isLegacyParty, readParty } from './read-party.ts'
+import { readDigest } from './read-digest.ts'
 import { readDetraction, readPaymentTerms } from './read-payment.ts'
 import { ADDITIONAL_INFORMATION, readTaxes } from './read-taxes.ts'
 import type { UblDialect, UblLine, UblVoucher } from './ubl-voucher.ts'
@@ -43,6 +44,7 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
     paymentTerms: readPaymentTerms(root, values),
     modified: readModified(root),
     legends: readLegends(root),
+    digest: readDigest(root),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Centimos } from '../money/centimos.ts'
 import { centimos } from '../money/centimos.ts'
+import { readDigest } from './read-digest.ts'
 import { readParty } from './read-party.ts'
 import type { UblWithholding } from './ubl-voucher.ts'
 import { splitVoucherId, type UblValues } from './ubl-values.ts'
@@ -33,6 +34,7 @@ export function readWithholding(root: XmlElement, type: '20' | '40', values: Ubl
     references: elementsAt(root, `sac:SUNAT${word}DocumentReference`).map((reference) =>
       readReference(reference, word, values),
     ),
+    digest: readDigest(root),
   }
 }
 

@@ -77,6 +77,8 @@ export interface UblVoucher {
     readonly reason: string
   } | null
   readonly legends: readonly { readonly code: string; readonly text: string }[]
+  /** Digest of the signature as the XML holds it, base64; null when it is not signed. The signature is not verified. */
+  readonly digest: string | null
 }
 
 /** A CPE 40 (perception) or CPE 20 (retention). Amounts in soles. */
@@ -104,6 +106,8 @@ export interface UblWithholding {
     readonly amount: Centimos
     readonly paidOn: CivilDate | null
   }[]
+  /** As in a voucher. */
+  readonly digest: string | null
 }
 
 /** What an XML of SUNAT holds; `kind` tells which. */

@@ -44,6 +44,7 @@ const row: DepositRow = {
   customerDocument: '20990000019',
   customerName: 'EMPRESA DE PRUEBA S.A.C.',
   paidOn: '2026-08-20' as DepositRow['paidOn'],
+  timeOfPayment: null,
   amount: 70800 as DepositRow['amount'],
   goodCode: '022',
   operationCode: '01',
@@ -97,8 +98,24 @@ describe('readDeposits', () => {
       { ...row, supplierName: 'UNO, DOS S.A.', amount: 170800 },
       { ...row, line: 3 },
       { ...row, line: 4 },
-      { ...row, line: 5 },
+      { ...row, line: 5, timeOfPayment: '10:42:18' },
     ])
+  })
+
+  it.each([
+    ['20/08/2026 10:42:18', '10:42:18'],
+    ['20/08/2026 9:05', '09:05:00'],
+    ['20/08/2026 01:30:00 p. m.', '13:30:00'],
+    ['20/08/2026 12:15:00 AM', '00:15:00'],
+    ['20/08/2026 12:15:00 PM', '12:15:00'],
+    ['20/08/2026 23:59:59', '23:59:59'],
+    ['20/08/2026 24:00:00', null],
+    ['20/08/2026 mañana', null],
+    ['20/08/2026', null],
+  ])('reads when a deposit was paid: %s', async (text, timeOfPayment) => {
+    const { rows, errors } = await read(report([{ 'Fecha Pago': text }]))
+    expect(errors).toEqual([])
+    expect(rows).toMatchObject([{ paidOn: '2026-08-20', timeOfPayment }])
   })
 
   it.each([
@@ -126,6 +143,12 @@ describe('readDeposits', () => {
     expect((await read(report([{}]), { ownerRuc: '20990000027' })).errors).toMatchObject([
       { line: 2, code: 'FILE_OF_OTHER_COMPANY' },
     ])
+  })
+
+  it('takes a report of a natural person who is named by the DNI', async () => {
+    const file = report([{ 'Tipo de Documento Adquiriente': '1', 'Numero de Documento Adquiriente': '99000001' }])
+    expect((await read(file, { ownerRuc: '10990000011' })).errors).toEqual([])
+    expect((await read(file, { ownerRuc: '20990000019' })).errors).toMatchObject([{ code: 'FILE_OF_OTHER_COMPANY' }])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import {
   centimos,
   type CivilDate,
   detractionAmount,
+  detractionDue,
   detractionGoods,
   detractionOperations,
   detractionRates,
@@ -107,6 +108,21 @@ describe('detractionAmount', () => {
 
   it('refuses what is no percentage', () => {
     expect(() => detractionAmount(centimos(100), '12 %')).toThrow(RangeError)
+  })
+})
+
+describe('detractionDue', () => {
+  it.each([
+    [708_00, '12', 708_00, 'the amount of the XML'],
+    [707_50, '12', 708_00, 'the amount of the XML, in whole soles'],
+    [707_49, null, 707_00, 'the amount of the XML, in whole soles'],
+    [0, '12', 283_00, 'the percentage where the XML states no amount'],
+    [null, '12', 283_00, 'the percentage where there is no amount'],
+    [0, '0', null, 'nothing where the XML states neither'],
+    [null, null, null, 'nothing without XML'],
+  ])('of %s céntimos and %s percent stated, for 2,360.00, is %s: %s', (amount, percent, due, _why) => {
+    const stated = { amount: amount === null ? null : centimos(amount), percent }
+    expect(detractionDue(stated, centimos(2_360_00))).toBe(due)
   })
 })
 

@@ -47,7 +47,7 @@ export function aPurchase(facts: Partial<ObservedPurchase> = {}): ObservedPurcha
     amounts: amounts(1_000_00, 180_00),
     igvPercents: [],
     items: [],
-    issuer: { state: 'ACTIVO', condition: 'HABIDO' },
+    issuer: { isActive: true, isFound: true },
     hasDetraction: false,
     detractionAmount: null,
     deposits: [],

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { centimos } from '../../src/index.ts'
 import type { ObservationCode, ObservedPurchase } from '../../src/observations/index.ts'
 import { amounts, aPurchase, codesOf, day, deposit, month, settings } from './a-purchase.ts'
-import { observationRules, observePurchase } from '../../src/observations/index.ts'
+import { issuerStanding, observationRules, observePurchase } from '../../src/observations/index.ts'
 
 type Case = readonly [what: string, facts: Partial<ObservedPurchase>, found: readonly ObservationCode[]]
 
-const issuer = (state: string, condition: string): Partial<ObservedPurchase> => ({ issuer: { state, condition } })
+const issuer = (state: string, condition: string): Partial<ObservedPurchase> => ({
+  issuer: issuerStanding({ state, condition }),
+})
 
 /** TUO LIR, art. 44 inc. j); states and conditions: SUNAT's padrón reducido. */
 const issuers: readonly Case[] = [
@@ -199,7 +201,7 @@ describe('observePurchase', () => {
     for (const rule of Object.values(observationRules)) {
       const old = aPurchase({
         issuedOn: day('1999-04-15'),
-        issuer: { state: 'BAJA', condition: 'NO HABIDO' },
+        issuer: { isActive: false, isFound: false },
         hasDetraction: true,
         annotatedIn: [month('199905')],
         modified: { isFound: false, isPeriodLoaded: true },

@@ -28,6 +28,23 @@ describe('readPadron', () => {
     })
   })
 
+  it('leaves out who is active and found when asked to, and counts them all the same', async () => {
+    const file =
+      HEADER +
+      line('20990000027') +
+      line(WANTED, { condition: 'NO HABIDO' }) +
+      line('20990000035', { state: 'BAJA DE OFICIO' }) +
+      line('20990000051')
+    const rucs: string[] = []
+    let lines = 0
+    for await (const batch of readPadron(inPieces(latin1(file), 50), { leaveOutInOrder: true })) {
+      rucs.push(...batch.rows.map((row) => row.ruc))
+      lines = batch.linesRead
+    }
+    expect(rucs).toEqual([WANTED, '20990000035'])
+    expect(lines).toBe(4)
+  })
+
   it('takes lines without a closing separator, and a hyphen as no ubigeo', async () => {
     const { rows, errors } = await read(HEADER + line(WANTED, { ubigeo: '-' }, ''))
     expect(errors).toEqual([])

@@ -8,6 +8,7 @@ describe('a factura in UBL 2.1', () => {
   it('says who, when, what kind and how much, in ISO-8859-1 and among blanks, CDATA and a signature', () => {
     expect(factura).toEqual({
       kind: 'voucher',
+      digest: 'kuGBkWi57uTwaox=',
       dialect: '2.1',
       type: '01',
       series: 'F001',
@@ -241,6 +242,7 @@ describe('withholdings', () => {
             paidOn: '2026-08-24',
           },
         ],
+        digest: null,
       },
     })
   })

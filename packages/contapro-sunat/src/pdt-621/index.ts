@@ -1,0 +1,13 @@
+export {
+  noPdt621Carry,
+  type Pdt621Carry,
+  type Pdt621Facts,
+  type Pdt621Form,
+  type Pdt621FormBox,
+  type Pdt621Rates,
+  type Pdt621Sum,
+  pdt621Form,
+} from './pdt-621-form.ts'
+export type { Pdt621Amount, Pdt621VoucherBox, Pdt621Vouchers } from './pdt-621-voucher-box.ts'
+export { pdt621VoucherBoxes } from './pdt-621-voucher-boxes.ts'
+export { wholeSoles } from './whole-soles.ts'

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centimos } from '../src/money/centimos.ts'
+import {
+  noPdt621Carry,
+  type Pdt621Facts,
+  type Pdt621Form,
+  type Pdt621Sum,
+  pdt621Form,
+  pdt621VoucherBoxes,
+  wholeSoles,
+} from '../src/pdt-621/index.ts'
+
+const rates = { general: '18', reduced: '10.5', ivap: '4' }
+const nothing: Pdt621Facts = {
+  sums: new Map(),
+  rates,
+  prorrata: null,
+  perceptions: centimos(0),
+  retentions: centimos(0),
+  carried: noPdt621Carry,
+}
+
+const isReduced = (box: string): boolean => ['154', '155', '156', '157'].includes(box)
+
+/** Sums of boxes in soles; a box of the reduced rate is so as a whole. */
+function sums(soles: Readonly<Record<string, number>>): ReadonlyMap<string, Pdt621Sum> {
+  return new Map(
+    Object.entries(soles).map(([box, amount]) => {
+      const sum = centimos(Math.round(amount * 100))
+      return [box, { sum, reduced: isReduced(box) ? sum : centimos(0) }]
+    }),
+  )
+}
+
+const valueOf = ({ boxes }: Pdt621Form, number: string): number => boxes.find(({ box }) => box === number)?.value ?? 0
+
+describe('whole soles', () => {
+  it.each([
+    [0, 0],
+    [49, 0],
+    [50, 1],
+    [-49, 0],
+    [-50, -1],
+    [233_051, 2331],
+  ])('of %i céntimos are %i', (amount, soles) => {
+    expect(wholeSoles(centimos(amount))).toBe(soles)
+  })
+})
+
+describe('Formulario 621', () => {
+  it('reckons a tax from the rounded base: 2,330.51 is 2,331, and its tax 420 (domain notes, section 7)', () => {
+    const form = pdt621Form({ ...nothing, sums: sums({ '100': 2330.51, '101': 419.49 }) })
+    expect(form.boxes.slice(0, 2)).toMatchObject([
+      { box: '100', sum: 233_051, value: 2331, difference: 49 },
+      { box: '101', baseBox: '100', sum: 41_949, value: 420, difference: 51 },
+    ])
+  })
+
+  it('reckons the reduced rate of the period, and mixed purchases at the reduced rate by it', () => {
+    const mixed = { sum: centimos(1500_00), reduced: centimos(500_00) }
+    const form = pdt621Form({ ...nothing, sums: new Map([...sums({ '154': 1000, '156': 200 }), ['110', mixed]]) })
+    expect(['155', '157', '111'].map((box) => valueOf(form, box))).toEqual([105, 21, 233])
+  })
+
+  it('rounds a tax once: 119 at 10.5 % is 12.495, so 12', () => {
+    expect(valueOf(pdt621Form({ ...nothing, sums: sums({ '154': 119 }) }), '155')).toBe(12)
+  })
+
+  it('takes the tax that the vouchers show where no reduced rate is in force', () => {
+    const facts = { ...nothing, rates: { ...rates, reduced: null }, sums: sums({ '154': 1000, '155': 150 }) }
+    expect(valueOf(pdt621Form(facts), '155')).toBe(150)
+  })
+
+  it('has no negative box of vouchers: the difference tells what it leaves out', () => {
+    const form = pdt621Form({ ...nothing, sums: sums({ '107': -100, '108': -18 }) })
+    const [base, tax] = ['107', '108'].map((number) => form.boxes.find(({ box }) => box === number))
+    expect(base).toMatchObject({ sum: -100_00, value: 0, difference: 100_00 })
+    expect(tax).toMatchObject({ sum: -18_00, value: 0, difference: 18_00 })
+  })
+
+  it('multiplies the tax of mixed purchases by the coefficient, in the total only', () => {
+    const form = pdt621Form({ ...nothing, prorrata: '0.8542', sums: sums({ '110': 1500, '111': 270 }) })
+    expect(['111', '178'].map((box) => valueOf(form, box))).toEqual([270, 231])
+  })
+
+  it('applies percepciones before retenciones, and leaves what is not applied', () => {
+    const facts = {
+      ...nothing,
+      sums: sums({ '100': 1000 }),
+      perceptions: centimos(100_00),
+      retentions: centimos(50_00),
+      carried: { balance: 20, perceptions: 40, retentions: 5 },
+    }
+    const form = pdt621Form(facts)
+    const boxes = ['140', '145', '184', '171', '168', '164', '179', '176', '165', '681']
+    expect(boxes.map((box) => valueOf(form, box))).toEqual([180, 20, 160, 100, 40, 0, 50, 5, 35, 0])
+    expect(form.carried).toEqual({ balance: 0, perceptions: 0, retentions: 35 })
+  })
+})
+
+const sum = fc.integer({ min: -50_000_000, max: 9_000_000_000 }).map(centimos)
+const arbitrarySums = fc
+  .array(fc.tuple(sum, fc.nat(100)), {
+    minLength: pdt621VoucherBoxes.length,
+    maxLength: pdt621VoucherBoxes.length,
+  })
+  .map(
+    (values) =>
+      new Map(
+        pdt621VoucherBoxes.map(({ box }, i): [string, Pdt621Sum] => {
+          const [total = centimos(0), percent = 0] = values[i] ?? []
+          return [box, { sum: total, reduced: centimos(Math.trunc((total * percent) / 100)) }]
+        }),
+      ),
+  )
+const arbitraryFacts: fc.Arbitrary<Pdt621Facts> = fc.record({
+  sums: arbitrarySums,
+  rates: fc.constant(rates),
+  prorrata: fc.constantFrom(null, '0', '0.5', '0.8542', '1'),
+  perceptions: fc.nat(90_000_000).map(centimos),
+  retentions: fc.nat(90_000_000).map(centimos),
+  carried: fc.record({ balance: fc.nat(1_000_000), perceptions: fc.nat(1_000_000), retentions: fc.nat(1_000_000) }),
+})
+
+/** By ten-thousandths, as the coefficient has them. */
+const rounded = (soles: number, prorrata: string | null): number =>
+  Math.floor((soles * Math.round(Number(prorrata ?? '1') * 10_000) + 5000) / 10_000)
+
+function forms(check: (form: Pdt621Form, facts: Pdt621Facts) => void): void {
+  fc.assert(fc.property(arbitraryFacts, (facts) => check(pdt621Form(facts), facts)))
+}
+
+describe('whatever the vouchers are', () => {
+  it('the totals follow from their boxes', () => {
+    forms((form, { prorrata }) => {
+      const box = (number: string) => valueOf(form, number)
+      expect(box('131')).toBe(box('101') + box('155') - box('103'))
+      const whole = box('108') + box('157') + box('115')
+      expect(box('178')).toBe(whole + rounded(box('111'), prorrata) + rounded(box('117'), prorrata))
+      expect(box('140')).toBe(box('131') - box('178'))
+      expect(box('184')).toBe(box('140') - box('145'))
+    })
+  })
+
+  it('each box is its sum and its difference', () => {
+    expect.hasAssertions()
+    forms(({ boxes }) => {
+      for (const { sum: exact, value, difference } of boxes) {
+        expect((exact ?? value * 100) + (difference ?? 0)).toBe(value * 100)
+      }
+    })
+  })
+
+  it('a base is never more than half a sol from what its vouchers add up to, unless that is negative', () => {
+    forms(({ boxes }) => {
+      const bases = boxes.filter(({ sum: exact, baseBox }) => exact !== null && exact >= 0 && baseBox === null)
+      for (const { difference } of bases) expect(Math.abs(difference ?? 0)).toBeLessThanOrEqual(50)
+    })
+  })
+
+  it('only 131, 140 and 184 can be negative', () => {
+    forms(({ boxes }) => {
+      const negative = boxes.filter(({ value }) => value < 0).map(({ box }) => box)
+      expect(negative.filter((box) => !['131', '140', '184'].includes(box))).toEqual([])
+    })
+  })
+
+  it('nothing that was withheld is lost: it is applied, or it is left', () => {
+    forms((form) => {
+      const box = (number: string) => valueOf(form, number)
+      const withheld = box('171') + box('168') + box('179') + box('176')
+      const due = Math.max(box('184'), 0)
+      expect(box('164') + box('165') - box('681')).toBe(withheld - due)
+      expect(Math.min(box('681'), box('164') + box('165'))).toBe(0)
+    })
+  })
+
+  it('a month leaves its balance to the next, whose form begins with it', () => {
+    forms((form, facts) => {
+      expect(form.carried.balance).toBe(Math.max(0 - valueOf(form, '184'), 0))
+      const next = pdt621Form({ ...facts, carried: form.carried })
+      expect(['145', '168', '176'].map((box) => valueOf(next, box))).toEqual([
+        form.carried.balance,
+        valueOf(form, '164'),
+        valueOf(form, '165'),
+      ])
+    })
+  })
+})
+
+const taken = (amount: string) => pdt621VoucherBoxes.filter(({ amounts }) => amounts.some((name) => name === amount))
+
+it('a purchase has one box for each of its columns: none is counted twice', () => {
+  expect(taken('taxableDg').map(({ box }) => box)).toEqual(['107', '156', '114'])
+  expect(taken('igvDg').map(({ baseBox }) => baseBox)).toEqual(['107', '156', '114'])
+  expect(taken('taxableDgng').map(({ box }) => box)).toEqual(['110', '116'])
+  expect(taken('igvDgng').map(({ baseBox }) => baseBox)).toEqual(['110', '116'])
+  expect(taken('taxableDng').map(({ box }) => box)).toEqual(['113', '119'])
+  expect(taken('untaxed').map(({ box }) => box)).toEqual(['120', '122'])
+})

@@ -15,7 +15,17 @@ export const referenceFolder = 'docs/reference'
 /** Package → the sources of its public paths. */
 const packages = {
   sdk: ['index.ts', 'react.ts', 'rules.ts', 'testing/index.ts'],
-  sunat: ['index.ts', 'deposits/index.ts', 'observations/index.ts', 'padron/index.ts', 'sire/index.ts', 'ubl/index.ts'],
+  sunat: [
+    'index.ts',
+    'deposits/index.ts',
+    'observations/index.ts',
+    'padron/index.ts',
+    'pdt-621/index.ts',
+    'printed-voucher/index.ts',
+    'sire/index.ts',
+    'siscont/index.ts',
+    'ubl/index.ts',
+  ],
 }
 
 /** The API reference of the packages as it must stand: path from the root → text. */

@@ -12,6 +12,8 @@ export interface ContaproErrorFacts {
   /** HTTP status, 0 when there was no answer. */
   readonly status?: number
   readonly code: string
+  /** The answer's `name`. */
+  readonly title?: string | undefined
   readonly message: string
   readonly errors?: readonly ErrorReason[]
   readonly requestId?: string | undefined
@@ -32,6 +34,8 @@ export class ContaproError extends Error {
   readonly status: number
   /** Stable. */
   readonly code: string
+  /** The server's short name of the failure, Spanish; undefined when no server of ours answered. */
+  readonly title: string | undefined
   /** One or more reasons, several for several fields; at least one. */
   readonly errors: readonly ErrorReason[]
   /** Names the answer in the server's log; quote it to support. */
@@ -44,6 +48,7 @@ export class ContaproError extends Error {
     this.kind = facts.kind
     this.status = facts.status ?? 0
     this.code = facts.code
+    this.title = facts.title
     this.errors = facts.errors?.length ? facts.errors : [{ code: facts.code, message: facts.message }]
     this.requestId = facts.requestId
     this.retryAfterMs = facts.retryAfterMs

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../contract/contract.ts'
 import { parseRecord } from '../json/json-record.ts'
-import { ContaproError } from './contapro-error.ts'
+import { ContaproError, type ContaproErrorFacts } from './contapro-error.ts'
 
 /** The error of an answer that is not 2xx: the contract's own words, or a sentence by status when a proxy answered. */
 export function errorOfAnswer({ headers, status }: Response, text: string): ContaproError {
@@ -21,10 +21,10 @@ function retryAfterOf(header: string | null): number | undefined {
 }
 
 /** What the contract promises of an error; undefined for whatever text a proxy sent. */
-function errorAnswerOf(text: string): Pick<ErrorAnswer, 'code' | 'message' | 'errors'> | undefined {
-  const { code, message, errors }: Partial<Record<keyof ErrorAnswer, unknown>> = parseRecord(text) ?? {}
+function errorAnswerOf(text: string): Pick<ContaproErrorFacts, 'code' | 'title' | 'message' | 'errors'> | undefined {
+  const { code, name, message, errors }: Partial<Record<keyof ErrorAnswer, unknown>> = parseRecord(text) ?? {}
   const isErrorAnswer = typeof code === 'string' && typeof message === 'string' && Array.isArray(errors)
-  return isErrorAnswer ? { code, message, errors } : undefined
+  return isErrorAnswer ? { code, title: typeof name === 'string' ? name : undefined, message, errors } : undefined
 }
 
 const UNKNOWN = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'

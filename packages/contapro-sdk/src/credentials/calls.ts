@@ -4,7 +4,7 @@ import type { Business, CredentialsCheck, CredentialsToCheck, SolCredentials } f
 
 /**
  * Changes SOL user and API key of a company, which the server never gives back (part 2 §3); the company is read anew. Fails with 404
- * BUSINESS_NOT_FOUND, 422 with the fields at fault.
+ * BUSINESS_NOT_FOUND, 400 with the fields at fault.
  */
 export function updateCredentials(
   { call }: ContaproClient,

@@ -11,7 +11,7 @@ export interface CredentialsUpdate {
   readonly credentials: SolCredentials
 }
 
-/** Changes the SOL credentials of a company, and renews the companies. Fails with 422 with the fields at fault, 404. */
+/** Changes the SOL credentials of a company, and renews the companies. Fails with 400 with the fields at fault, 404. */
 export function useUpdateCredentials(): UseMutationResult<Business, ContaproError, CredentialsUpdate> {
   return useContaproMutation({
     mutate: (client, { businessUuid, credentials }: CredentialsUpdate) =>

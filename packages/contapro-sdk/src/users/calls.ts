@@ -59,7 +59,7 @@ export function validateRecoveryToken(
   )
 }
 
-/** Sets a new password, which uses up the token. Fails with 404 RECOVERY_TOKEN_INVALID, 422 with the fields at fault. */
+/** Sets a new password, which uses up the token. Fails with 404 RECOVERY_TOKEN_INVALID, 400 with the fields at fault. */
 export async function resetPassword(
   { call }: ContaproClient,
   reset: PasswordReset,

@@ -33,12 +33,13 @@ interface ErrorCase {
 
 const cases: readonly ErrorCase[] = [
   {
-    what: 'an error of the contract keeps its code, message, reasons and request id',
+    what: 'an error of the contract keeps its code, name, message, reasons and request id',
     answer: answerWith(404, notFound),
     facts: {
       kind: 'http',
       status: 404,
       code: 'BUSINESS_NOT_FOUND',
+      title: 'No encontrado',
       message: 'No encontramos esta empresa en tu cuenta.',
       errors: notFound.errors,
       requestId: '01JD2Z9T6J8V',
@@ -51,6 +52,7 @@ const cases: readonly ErrorCase[] = [
       kind: 'http',
       status: 502,
       code: 'HTTP_502',
+      title: undefined,
       message: 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.',
     },
   },

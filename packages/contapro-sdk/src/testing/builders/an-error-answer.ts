@@ -27,7 +27,7 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   REQUEST_MALFORMED: [400, 'Solicitud inválida', 'La solicitud no tiene el formato esperado.'],
   ACCESS_TOKEN_INVALID: [401, 'Sesión no válida', 'Tu sesión caducó. Vuelve a iniciar sesión.'],
   USER_PASSWORD_INCORRECT: [401, 'Credenciales incorrectas', 'El correo o la contraseña son incorrectos'],
-  FILE_ADDRESS_EXPIRED: [403, 'Enlace vencido', 'Este enlace ya expiró. Vuelve a abrir el comprobante.'],
+  FILE_ADDRESS_EXPIRED: [403, 'Enlace vencido', 'Este enlace ya expiró. Vuelve a pedir el archivo.'],
   USER_NOT_FOUND: [404, 'Correo no registrado', 'El correo electrónico no está registrado'],
   RECOVERY_TOKEN_INVALID: [404, 'Enlace vencido', 'Este link ya expiró'],
   RUC_NOT_REGISTERED: [404, 'No encontrado', 'Ninguna cuenta ha registrado este RUC.'],

@@ -74,5 +74,5 @@ function dateOf({ payment_datetime, issuer_date }: Detraction): string {
 }
 
 function sumOf(detractions: readonly Detraction[]): string {
-  return toDecimalText(sumCentimos(detractions.map((one) => parseCentimos(one.deposit_amount) ?? zeroCentimos)))
+  return toDecimalText(sumCentimos(detractions.map((one) => parseCentimos(one.deposit_amount ?? '') ?? zeroCentimos)))
 }

@@ -10,13 +10,18 @@ import { webRoutes } from './http/web/web-routes.ts'
 import { businessRoutes } from './modules/businesses/businesses.routes.ts'
 import { credentialRoutes } from './modules/credentials/credentials.routes.ts'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
+import { detractionRoutes } from './modules/detractions/detractions.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
+import { observationRoutes } from './modules/observations/observations.routes.ts'
 import { partnerRoutes } from './modules/partners/partners.routes.ts'
+import { pdtRoutes } from './modules/pdt/pdt.routes.ts'
 import { planRoutes } from './modules/plans/plans.routes.ts'
+import { reportRoutes } from './modules/reports/reports.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
 import { voucherRoutes } from './modules/vouchers/vouchers.routes.ts'
+import { withholdingRoutes } from './modules/withholdings/withholdings.routes.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -67,7 +72,12 @@ const routesOfModules: readonly Hono<ApiEnv>[] = [
   credentialRoutes,
   uploadRoutes,
   dashboardRoutes,
+  pdtRoutes,
+  reportRoutes,
   voucherRoutes,
+  observationRoutes,
+  detractionRoutes,
+  withholdingRoutes,
 ]
 
 /** No such address. */

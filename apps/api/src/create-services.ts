@@ -9,7 +9,10 @@ import type { Database } from './db/index.ts'
 import type { FileStorage } from './files/index.ts'
 import type { Mail } from './mail/mail.ts'
 import { type Plan, plansOnOffer } from './modules/plans/plans-on-offer.ts'
+import { createReportJobs } from './modules/reports/report-jobs.ts'
 import { createOpenSessions } from './modules/users/open-sessions.ts'
+import { createPrintedVouchers } from './print/printed-vouchers.ts'
+import { createPrinter } from './print/printer.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
 import { deriveKey } from './secrets/derive-key.ts'
@@ -40,6 +43,8 @@ export interface ServiceParts {
   readonly collector?: Collector | undefined
   /** See `CollectionJobsOptions`. */
   readonly collectionRetrySeconds?: number | undefined
+  /** See `ReportJobsOptions`. */
+  readonly reportPatienceMs?: number | undefined
   /** A minute unless given (part 2 §9). */
   readonly credentialCheckMs?: number | undefined
 }
@@ -53,8 +58,10 @@ export function createServices(parts: ServiceParts): Services {
   const sealer = createSealer(parts.sealingKey)
   const uploads = { database, storage, ingestion, clock, limits }
   const retry = parts.collectionRetrySeconds === undefined ? {} : { retrySeconds: parts.collectionRetrySeconds }
+  const fileAddresses = createFileAddresses(deriveKey(tokenSecret, 'file addresses'), clock)
   return {
     ...uploads,
+    printedVouchers: createPrintedVouchers(storage, createPrinter()),
     logger,
     mail,
     recovery,
@@ -66,8 +73,18 @@ export function createServices(parts: ServiceParts): Services {
     passwords: parts.passwords ?? createPasswordHasher(),
     accessTokens: createAccessTokens(deriveKey(tokenSecret, 'access tokens'), clock),
     openSessions: createOpenSessions(database, clock),
-    fileAddresses: createFileAddresses(deriveKey(tokenSecret, 'file addresses'), clock),
+    fileAddresses,
     collections: createCollectionJobs({ ...uploads, ...retry, collector, sealer, logger }),
+    reports: createReportJobs({
+      database,
+      storage,
+      fileAddresses,
+      clock,
+      logger,
+      serverId: ingestion.serverId,
+      publicUrl: () => recovery.publicUrl(),
+      ...(parts.reportPatienceMs !== undefined && { patienceMs: parts.reportPatienceMs }),
+    }),
     credentialCheckMs: parts.credentialCheckMs ?? MINUTE_MS,
     rateLimiters: createRateLimiters(clock),
   }

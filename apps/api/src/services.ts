@@ -9,7 +9,9 @@ import type { Database } from './db/index.ts'
 import type { FileStorage } from './files/index.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Plan } from './modules/plans/plans-on-offer.ts'
+import type { ReportJobs } from './modules/reports/report-jobs.ts'
 import type { OpenSessions } from './modules/users/open-sessions.ts'
+import type { PrintedVouchers } from './print/printed-vouchers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { AccessTokens } from './secrets/access-tokens.ts'
 import type { FileAddresses } from './secrets/file-addresses.ts'
@@ -20,6 +22,7 @@ import type { Sealer } from './secrets/sealer.ts'
 export interface Services {
   readonly database: Database
   readonly storage: FileStorage
+  readonly printedVouchers: PrintedVouchers
   readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake' | 'idle'>
   readonly clock: Clock
   readonly logger: Logger
@@ -38,6 +41,7 @@ export interface Services {
   /** Brings companies' data; undefined where they are only uploaded. */
   readonly collector: Collector | undefined
   readonly collections: CollectionJobs
+  readonly reports: ReportJobs
   /** How long SUNAT is waited for when credentials are tried. */
   readonly credentialCheckMs: number
   /** How many proxies of ours stand before the server. */

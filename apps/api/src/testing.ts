@@ -11,6 +11,7 @@ import { createPasswordHasher } from './secrets/password-hasher.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 export { addAccountant, addBusiness, testRuc, type TestAccountant } from './testing-records.ts'
+export { type StoredEvent, storedEvents } from './testing-events.store.ts'
 export type { RunningServer } from './start-server.ts'
 
 export interface TestServerOptions {

@@ -21,6 +21,7 @@ export interface Answer {
   readonly headers: Headers
   readonly body: unknown
   readonly text: string
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 export interface RequestOptions {
@@ -54,7 +55,7 @@ export interface Outbox {
 /** What a test app has beside what every one has. */
 export type TestAppParts = Pick<
   ServiceParts,
-  'captcha' | 'plans' | 'collector' | 'collectionRetrySeconds' | 'credentialCheckMs'
+  'captcha' | 'plans' | 'collector' | 'collectionRetrySeconds' | 'credentialCheckMs' | 'reportPatienceMs'
 >
 
 const START = Date.UTC(2026, 8, 1, 15)
@@ -101,6 +102,8 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
   afterAll(async () => {
     await services?.collections.stop()
     await engine?.stop()
+    await services?.reports.stop()
+    await services?.printedVouchers.close()
     await services?.database.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -114,10 +117,11 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
     async request(path, options = {}) {
       const response = await app?.request(path, toInit(options))
       if (!response) throw new Error('The app starts in beforeAll.')
-      const text = await response.text()
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      const text = new TextDecoder().decode(bytes)
       if (breaches.length > 0) throw new Error(`The answer does not fit the contract: ${breaches.splice(0).join('; ')}`)
       if (response.status === 500 && !options.fails) throw new Error(`The server failed: ${log.at(-2)}`)
-      return { status: response.status, headers: response.headers, text, body: parse(text) }
+      return { status: response.status, headers: response.headers, text, bytes, body: parse(text) }
     },
     wait(seconds) {
       now += seconds * 1000

@@ -1,3 +1,4 @@
+export { decidePurchases, type DecisionOrder, type DecisionOutcome } from './decisions/decide-purchases.ts'
 export {
   createIngestionEngine,
   type IngestionEngine,

@@ -1,14 +1,18 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { businesses } from './schema/businesses.ts'
+import type { detractionDeposits } from './schema/detraction-deposits.ts'
 import type { vouchers } from './schema/vouchers.ts'
 import type { withholdings } from './schema/withholdings.ts'
 
 /**
- * The rows that readers of a company see. It says what the views `published_vouchers` and `published_withholdings` say, in the
- * form for lists of a whole period: the version is looked up once, so the indexes themselves pass by the rows of an
- * unfinished ingestion (0.15 µs each; the view fetches and joins every one of them).
+ * The rows that readers of a company see. It says what the views `published_…` say, in the form for lists of a whole period:
+ * the version is looked up once, so the indexes themselves pass by the rows of an unfinished ingestion (0.15 µs each; the
+ * view fetches and joins every one of them).
  */
-export function publishedTo(table: typeof vouchers | typeof withholdings, businessUuid: string): SQL | undefined {
+export function publishedTo(
+  table: typeof vouchers | typeof withholdings | typeof detractionDeposits,
+  businessUuid: string,
+): SQL | undefined {
   const version = sql`(select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid})`
   return and(eq(table.businessUuid, businessUuid), lte(table.publishedIn, version), gt(table.supersededIn, version))
 }

@@ -744,8 +744,9 @@ export interface paths {
         };
         /**
          * Detractions of purchases
-         * @description Paid ones are the deposits that belong to the period, or that were paid within the dates; unpaid ones are the period's purchases under
-         *     detraction without a deposit (part 2 §2). Both dates or none, and only with `paid=S`.
+         * @description Paid ones are the deposits for vouchers of the period, or that were paid within the dates; a deposit whose voucher is unknown belongs to
+         *     the period that it names. Unpaid ones are the period's purchases under detraction without a deposit (part 2 §2). Both dates or none, and
+         *     only with `paid=S`.
          */
         get: operations["listDetractions"];
         put?: never;
@@ -845,9 +846,10 @@ export interface paths {
         };
         /**
          * Report file of a period
-         * @description Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only deductible purchases, RVIE with VENTA, all
-         *     sales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at the
-         *     first call; a period without vouchers gives a file without rows.
+         * @description Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only the purchases whose IGV counts, RVIE with
+         *     VENTA, all sales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at
+         *     the call that answers 200; a period without vouchers gives a file without rows. What has no exchange rate yet counts in no total
+         *     (decisions 20): it is in the Excel, in its own currency, and in none of the others.
          */
         get: operations["getReport"];
         put?: never;
@@ -868,7 +870,7 @@ export interface paths {
         /**
          * Siscont file of a period
          * @description The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30). It shows the vouchers as they are
-         *     at the first call.
+         *     at the call that answers 200.
          */
         get: operations["getSiscontReport"];
         put?: never;
@@ -1723,7 +1725,7 @@ export interface components {
              * @enum {string}
              */
             source: "replacement" | "proposal" | "ple" | "xml";
-            /** @description Signed address of the image; null while there is none. */
+            /** @description Signed address of the printed voucher, a .jpeg or, of one with many lines, a .pdf; null while there is none. */
             img_cpe_link: string | null;
             /** @description Signed address of the XML, path and query on the API's origin; null while there is none. */
             xml_cpe_link: string | null;
@@ -2015,8 +2017,11 @@ export interface components {
             customer_identity_number: string;
             /** @description Total of the voucher in soles; null while the voucher is unknown. */
             total_amount: components["schemas"]["money"] | null;
-            /** @description Paid: what was deposited. Unpaid: what has to be, in whole soles. */
-            deposit_amount: components["schemas"]["money"];
+            /**
+             * @description Paid: what was deposited. Unpaid: what has to be, in whole soles, by the voucher's XML; null when only the register's mark tells of the
+             *     detraction.
+             */
+            deposit_amount: components["schemas"]["money"] | null;
             /**
              * @description Date of the deposit in Peru, with the time where it is known, without zone; null while unpaid.
              * @example 2026-08-20
@@ -2045,7 +2050,7 @@ export interface components {
             account_number: string | null;
             /** @description Its type. */
             account_type_name: string | null;
-            /** @description Period that the deposit names. */
+            /** @description Period that the deposit names; null while unpaid. */
             tax_period_payment: components["schemas"]["tax-period"] | null;
             /** @description Número de operación of the bank. */
             operation_number: string | null;
@@ -2065,7 +2070,7 @@ export interface components {
             summary: {
                 /** @description Rows. */
                 total_items: number;
-                /** @description Sum of deposit_amount. */
+                /** @description Sum of every deposit_amount that is known. */
                 total_amount_detractions: components["schemas"]["money"];
             };
             pagination: components["schemas"]["pagination"];
@@ -2077,15 +2082,16 @@ export interface components {
         "detraction-totals": {
             /** @description Deposited (Pagadas). */
             sum_paid_detractions: components["schemas"]["money"];
-            /** @description To be deposited (Por pagar). */
+            /** @description To be deposited (Por pagar), where the amount is known. */
             sum_not_paid_detractions: components["schemas"]["money"];
             /** @description Both together. */
             total_amount_detractions: components["schemas"]["money"];
         };
         /**
          * PdtReport
-         * @description The Informe PDT of one side of a period (part 2 §2). Bases and IGV of purchases are those whose IGV counts (decisions 23); what is not
-         *     taxed counts whatever the purchase's status (boxes 113, 120 and 122). total_cpes_count 0 means that there is nothing to show.
+         * @description The Informe PDT of one side of a period (part 2 §2). Bases and IGV of purchases are those whose IGV counts (decisions 23), the IGV of
+         *     mixed purchases by the prorrata coefficient, so that the cards add up to IGV compras; what is not taxed counts whatever the purchase's
+         *     status (boxes 113, 120 and 122). total_cpes_count 0 means that there is nothing to show.
          */
         "pdt-report": components["schemas"]["rate-amounts"] & {
             operation_type: components["schemas"]["operation-type"];
@@ -2126,7 +2132,7 @@ export interface components {
             formula: string | null;
             /** @description The vouchers' exact sum; null for a box that follows from others. */
             sum: components["schemas"]["money"] | null;
-            /** @description What goes into the box, in whole soles; negative only in 140 and 184. */
+            /** @description What goes into the box, in whole soles; negative only in 131, 140 and 184. */
             value: number;
             /** @description Value less sum; null without a sum. */
             difference: components["schemas"]["money"] | null;
@@ -2698,7 +2704,6 @@ export interface operations {
             400: components["responses"]["malformed"];
             404: components["responses"]["recovery-token-invalid"];
             413: components["responses"]["too-large"];
-            422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -3167,7 +3172,6 @@ export interface operations {
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
             413: components["responses"]["too-large"];
-            422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -4035,7 +4039,7 @@ export interface operations {
             query: {
                 /** @description A JSON object (URL-encoded) that names the company and the period (decisions 9). */
                 filters: components["parameters"]["dashboard-filters"];
-                /** @description Number of a box with vouchers. */
+                /** @description Number of a box that vouchers make up, a base or a tax; any other is refused (BOX_WITHOUT_VOUCHERS). */
                 box: string;
                 /** @description Page, from 1. */
                 page?: components["parameters"]["page"];

@@ -411,9 +411,6 @@ export const contract: Record<string, unknown> = {
      "413": {
       "$ref": "#/components/responses/too-large"
      },
-     "422": {
-      "$ref": "#/components/responses/unprocessable"
-     },
      "429": {
       "$ref": "#/components/responses/too-many"
      },
@@ -1463,9 +1460,6 @@ export const contract: Record<string, unknown> = {
      },
      "413": {
       "$ref": "#/components/responses/too-large"
-     },
-     "422": {
-      "$ref": "#/components/responses/unprocessable"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -3234,7 +3228,7 @@ export const contract: Record<string, unknown> = {
            "vouchers": [
             {
              "code": "20990000078-20-R001-9",
-             "supplier_business_name": "CLIENTE DE PRUEBA UNO S.A.",
+             "supplier_business_name": "CLIENTE DE PRUEBA UNO S.A.C.",
              "ruc_supplier": "20990000078",
              "issue_date": "2026-08-28",
              "document_number": "R001-9",
@@ -3299,7 +3293,7 @@ export const contract: Record<string, unknown> = {
      "detractions"
     ],
     "summary": "Detractions of purchases",
-    "description": "Paid ones are the deposits that belong to the period, or that were paid within the dates; unpaid ones are the period's purchases under\ndetraction without a deposit (part 2 §2). Both dates or none, and only with `paid=S`.\n",
+    "description": "Paid ones are the deposits for vouchers of the period, or that were paid within the dates; a deposit whose voucher is unknown belongs to\nthe period that it names. Unpaid ones are the period's purchases under detraction without a deposit (part 2 §2). Both dates or none, and\nonly with `paid=S`.\n",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-business-uuid"
@@ -3362,7 +3356,7 @@ export const contract: Record<string, unknown> = {
             {
              "voucher_unique_code": "20990000019-20990000043-01-E001-12",
              "serie_number": "E001-12",
-             "issuer_date": "2026-08-14",
+             "issuer_date": "2026-08-12",
              "supplier_business_name": "SERVICIOS Y AÑADIDOS TRES S.R.L.",
              "customer_identity_number": "20990000043",
              "total_amount": "5900.00",
@@ -3656,7 +3650,7 @@ export const contract: Record<string, unknown> = {
       "name": "box",
       "in": "query",
       "required": true,
-      "description": "Number of a box with vouchers.",
+      "description": "Number of a box that vouchers make up, a base or a tax; any other is refused (BOX_WITHOUT_VOUCHERS).",
       "schema": {
        "type": "string",
        "pattern": "^[0-9]{3}$"
@@ -3726,7 +3720,7 @@ export const contract: Record<string, unknown> = {
      "reports"
     ],
     "summary": "Report file of a period",
-    "description": "Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only deductible purchases, RVIE with VENTA, all\nsales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at the\nfirst call; a period without vouchers gives a file without rows.\n",
+    "description": "Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only the purchases whose IGV counts, RVIE with\nVENTA, all sales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at\nthe call that answers 200; a period without vouchers gives a file without rows. What has no exchange rate yet counts in no total\n(decisions 20): it is in the Excel, in its own currency, and in none of the others.\n",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-ruc"
@@ -3828,7 +3822,7 @@ export const contract: Record<string, unknown> = {
      "reports"
     ],
     "summary": "Siscont file of a period",
-    "description": "The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30). It shows the vouchers as they are\nat the first call.\n",
+    "description": "The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30). It shows the vouchers as they are\nat the call that answers 200.\n",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-ruc"
@@ -6153,7 +6147,7 @@ export const contract: Record<string, unknown> = {
        "string",
        "null"
       ],
-      "description": "Signed address of the image; null while there is none."
+      "description": "Signed address of the printed voucher, a .jpeg or, of one with many lines, a .pdf; null while there is none."
      },
      "xml_cpe_link": {
       "type": [
@@ -6938,10 +6932,13 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "deposit_amount": {
-      "description": "Paid: what was deposited. Unpaid: what has to be, in whole soles.",
-      "allOf": [
+      "description": "Paid: what was deposited. Unpaid: what has to be, in whole soles, by the voucher's XML; null when only the register's mark tells of the\ndetraction.\n",
+      "oneOf": [
        {
         "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
        }
       ]
      },
@@ -7022,7 +7019,7 @@ export const contract: Record<string, unknown> = {
       "description": "Its type."
      },
      "tax_period_payment": {
-      "description": "Period that the deposit names.",
+      "description": "Period that the deposit names; null while unpaid.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/tax-period"
@@ -7088,7 +7085,7 @@ export const contract: Record<string, unknown> = {
         "description": "Rows."
        },
        "total_amount_detractions": {
-        "description": "Sum of deposit_amount.",
+        "description": "Sum of every deposit_amount that is known.",
         "allOf": [
          {
           "$ref": "#/components/schemas/money"
@@ -7122,7 +7119,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "sum_not_paid_detractions": {
-      "description": "To be deposited (Por pagar).",
+      "description": "To be deposited (Por pagar), where the amount is known.",
       "allOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -7141,7 +7138,7 @@ export const contract: Record<string, unknown> = {
    },
    "pdt-report": {
     "title": "PdtReport",
-    "description": "The Informe PDT of one side of a period (part 2 §2). Bases and IGV of purchases are those whose IGV counts (decisions 23); what is not\ntaxed counts whatever the purchase's status (boxes 113, 120 and 122). total_cpes_count 0 means that there is nothing to show.\n",
+    "description": "The Informe PDT of one side of a period (part 2 §2). Bases and IGV of purchases are those whose IGV counts (decisions 23), the IGV of\nmixed purchases by the prorrata coefficient, so that the cards add up to IGV compras; what is not taxed counts whatever the purchase's\nstatus (boxes 113, 120 and 122). total_cpes_count 0 means that there is nothing to show.\n",
     "type": "object",
     "unevaluatedProperties": false,
     "allOf": [
@@ -7268,7 +7265,7 @@ export const contract: Record<string, unknown> = {
      },
      "value": {
       "type": "integer",
-      "description": "What goes into the box, in whole soles; negative only in 140 and 184."
+      "description": "What goes into the box, in whole soles; negative only in 131, 140 and 184."
      },
      "difference": {
       "description": "Value less sum; null without a sum.",
@@ -8577,11 +8574,11 @@ export const contract: Record<string, unknown> = {
         "value": {
          "code": "FILE_ADDRESS_EXPIRED",
          "name": "Enlace vencido",
-         "message": "Este enlace ya expiró. Vuelve a abrir el comprobante.",
+         "message": "Este enlace ya expiró. Vuelve a pedir el archivo.",
          "errors": [
           {
            "code": "FILE_ADDRESS_EXPIRED",
-           "message": "Este enlace ya expiró. Vuelve a abrir el comprobante."
+           "message": "Este enlace ya expiró. Vuelve a pedir el archivo."
           }
          ]
         }
@@ -8591,11 +8588,11 @@ export const contract: Record<string, unknown> = {
         "value": {
          "code": "FILE_ADDRESS_INVALID",
          "name": "Enlace no válido",
-         "message": "Este enlace no es válido. Vuelve a abrir el comprobante.",
+         "message": "Este enlace no es válido. Vuelve a pedir el archivo.",
          "errors": [
           {
            "code": "FILE_ADDRESS_INVALID",
-           "message": "Este enlace no es válido. Vuelve a abrir el comprobante."
+           "message": "Este enlace no es válido. Vuelve a pedir el archivo."
           }
          ]
         }

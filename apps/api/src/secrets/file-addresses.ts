@@ -2,9 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../domain-error.ts'
 
-/** What a signed address leads to. */
+/** A voucher's file. */
 export interface FileAddress {
   readonly businessUuid: string
+  readonly fileName: string
+}
+
+/** The file that a report's job made. */
+export interface ReportAddress {
+  readonly jobUuid: string
   readonly fileName: string
 }
 
@@ -17,36 +23,36 @@ export interface AddressProof {
 
 /** Signs addresses of files, so that a browser can fetch them without a token (decisions 14 and 15). */
 export interface FileAddresses {
-  /** Path and query, from the root of the API's origin. */
-  sign(address: FileAddress): string
+  /** Path and query, from the root of the API's origin. It holds for ten minutes unless told otherwise. */
+  sign(address: FileAddress | ReportAddress, lifetimeSeconds?: number): string
   /** @throws FileAddressInvalidError, FileAddressExpiredError */
-  check(address: FileAddress, proof: AddressProof): void
+  check(address: FileAddress | ReportAddress, proof: AddressProof): void
 }
 
 /** The address was changed, or is not one of ours. */
 export class FileAddressInvalidError extends DomainError {
   constructor() {
-    super('FILE_ADDRESS_INVALID', 'Este enlace no es válido. Vuelve a abrir el comprobante.')
+    super('FILE_ADDRESS_INVALID', 'Este enlace no es válido. Vuelve a pedir el archivo.')
   }
 }
 
-/** The address is older than ten minutes. */
+/** The address is older than it holds. */
 export class FileAddressExpiredError extends DomainError {
   constructor() {
-    super('FILE_ADDRESS_EXPIRED', 'Este enlace ya expiró. Vuelve a abrir el comprobante.')
+    super('FILE_ADDRESS_EXPIRED', 'Este enlace ya expiró. Vuelve a pedir el archivo.')
   }
 }
 
 const LIFETIME_SECONDS = 10 * 60
 
-/** HMAC-SHA256 over company, file name and expiry. */
+/** HMAC-SHA256 over path and expiry. */
 export function createFileAddresses(key: Buffer, clock: Clock): FileAddresses {
   const now = (): number => Math.floor(clock().getTime() / 1000)
   return {
-    sign(address) {
-      const expires = now() + LIFETIME_SECONDS
+    sign(address, lifetimeSeconds = LIFETIME_SECONDS) {
+      const expires = now() + lifetimeSeconds
       const query = new URLSearchParams({ expires: String(expires), signature: mac(key, address, expires) })
-      return `/app/internal/voucher-files/${address.businessUuid}/${encodeURIComponent(address.fileName)}?${query.toString()}`
+      return `${pathOf(address)}?${query.toString()}`
     },
     check(address, { expires, signature }) {
       const expected = Buffer.from(mac(key, address, expires))
@@ -57,8 +63,15 @@ export function createFileAddresses(key: Buffer, clock: Clock): FileAddresses {
   }
 }
 
-function mac(key: Buffer, { businessUuid, fileName }: FileAddress, expires: number): string {
+function pathOf(address: FileAddress | ReportAddress): string {
+  const file = encodeURIComponent(address.fileName)
+  return 'jobUuid' in address
+    ? `/app/internal/report-files/${address.jobUuid}/${file}`
+    : `/app/internal/voucher-files/${address.businessUuid}/${file}`
+}
+
+function mac(key: Buffer, address: FileAddress | ReportAddress, expires: number): string {
   return createHmac('sha256', key)
-    .update(JSON.stringify([businessUuid, fileName, expires]))
+    .update(JSON.stringify([pathOf(address), expires]))
     .digest('base64url')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { type DepositRow, readDeposits } from '@contapro/sunat/deposits'
 import { type PurchaseRow, readRegister, type SaleRow } from '@contapro/sunat/sire'
 import { readUbl, type UblVoucher, type UblWithholding } from '@contapro/sunat/ubl'
 import { fromBufferPromise } from 'yauzl'
@@ -18,6 +19,7 @@ interface ReadFiles {
   readonly sales: SaleRow[]
   readonly vouchers: UblVoucher[]
   readonly withholdings: UblWithholding[]
+  readonly deposits: DepositRow[]
   /** What the readers refused; to be empty. */
   readonly problems: string[]
   /** Declared by the XML files, and whether a mark comes first. */
@@ -44,16 +46,26 @@ export async function readMonth(upload: DemoUpload): Promise<ReadMonth> {
   const entries = (await Promise.all(files.map(unzip))).flat()
   const digest = createHash('sha256')
   for (const { name, bytes } of entries) digest.update(`${name}\n`).update(bytes)
-  const found: ReadFiles = { purchases: [], sales: [], vouchers: [], withholdings: [], problems: [], encodings: [] }
+  const found: ReadFiles = {
+    purchases: [],
+    sales: [],
+    vouchers: [],
+    withholdings: [],
+    deposits: [],
+    problems: [],
+    encodings: [],
+  }
   for (const entry of entries) {
     if (entry.name.endsWith('.xml')) readXml(entry, found)
+    else if (entry.name.endsWith('-detracciones.csv')) await readReport(entry, company.ruc, found)
     else await readRows(entry, company.ruc, found)
   }
   return { ...upload, ...found, fileNames: files.map((file) => file.name), digest: digest.digest('hex') }
 }
 
-/** The entries of a zip. */
-export async function unzip({ bytes }: DemoFile): Promise<DemoFile[]> {
+/** The entries of a zip; any other file is its own. */
+export async function unzip({ name, bytes }: DemoFile): Promise<DemoFile[]> {
+  if (!name.endsWith('.zip')) return [{ name, bytes }]
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true })
   const files: DemoFile[] = []
   for await (const entry of zip.eachEntry()) {
@@ -69,6 +81,13 @@ async function readRows({ name, bytes }: DemoFile, ownerRuc: string, found: Read
       if (row.book === 'RCE') found.purchases.push(row)
       else found.sales.push(row)
     }
+  }
+}
+
+async function readReport({ name, bytes }: DemoFile, ownerRuc: string, found: ReadFiles): Promise<void> {
+  for await (const { rows, errors } of readDeposits(Readable.from([bytes]), { ownerRuc })) {
+    found.problems.push(...errors.map((error) => `${name} ${error.line} ${error.field} ${error.message}`))
+    found.deposits.push(...rows)
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isCreditNote, parseRuc, rateOf, sumCentimos, voucherTypes } from '@contapro/sunat'
+import { isCreditNote, parseRuc, periodOf, rateOf, sumCentimos, voucherTypes } from '@contapro/sunat'
+import { depositVoucherCode } from '@contapro/sunat/deposits'
 import { type PurchaseRow, registerKey, type SaleRow, voucherCode } from '@contapro/sunat/sire'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoUploads } from '../../src/collect/demo/index.ts'
@@ -9,7 +10,7 @@ import { type ReadMonth, readDemo, readMonth, testClock } from './demo-data.ts'
 const TYPES_OUTSIDE = ['02', '09', '20', '31', '33', '40', '41', '91', '97', '98']
 
 /** sha256 over the digests of all months, in their order. Change it only with the demo. */
-const STATED_DIGEST = '9a25f40ab9646f96aca707681a10908fa7873ef6bd54994481fd3d54cac78ea6'
+const STATED_DIGEST = 'e80c013186ff82482ac903b5e8d8b52844680d5320e7f4d92620b4d1b5222f8d'
 
 let months: ReadMonth[]
 beforeAll(async () => {
@@ -57,8 +58,9 @@ describe('the files of the demo', () => {
     )
   })
 
-  it("are named as SUNAT's and zipped", () => {
+  it("are named as SUNAT's and zipped, but for the small report of deposits", () => {
     expect(monthOf('20991001094', '202610').fileNames).toEqual([
+      '20991001094-202610-detracciones.csv',
       'LE209910010942026100014040001EXP2.zip',
       expect.stringMatching(/^20991001094-202611\d\d-\d{6}-propuesta\.zip$/),
       '20991001094-202610-comprobantes-xml.zip',
@@ -205,6 +207,27 @@ describe('the registers of the demo', () => {
         .toSorted((a, b) => a - b)
       expect(numbers.at(-1)).toBe((numbers[0] ?? 0) + numbers.length - 1)
     }
+  })
+})
+
+describe('the deposits of the demo', () => {
+  it('are some in nearly every month, each of whole soles and with a receipt of its own', () => {
+    expect(months.filter((month) => month.deposits.length > 0).length / months.length).toBeGreaterThan(0.5)
+    const deposits = months.flatMap((month) => month.deposits)
+    expect(deposits.filter((deposit) => deposit.amount % 100 !== 0)).toEqual([])
+    for (const ruc of new Set(months.map((month) => month.company.ruc))) {
+      const receipts = months.filter((month) => month.company.ruc === ruc).flatMap((month) => month.deposits)
+      const facts = new Set(receipts.map((d) => `${d.receiptNumber} ${depositVoucherCode(d)} ${d.paidOn} ${d.amount}`))
+      expect(facts.size).toBe(new Set(receipts.map((deposit) => deposit.receiptNumber)).size)
+    }
+  })
+
+  it('are paid within the month whose report tells of them, or are for a purchase of its register', () => {
+    const elsewhere = months.flatMap(({ period, deposits: made, purchases: bought }) => {
+      const held = new Set(bought.map((row) => voucherCode(registerKey(row))))
+      return made.filter((d) => periodOf(d.paidOn) !== period && !held.has(depositVoucherCode(d) ?? ''))
+    })
+    expect(elsewhere).toEqual([])
   })
 })
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { parseRuc } from '@contapro/sunat'
+import { detractionDeadline, parseRuc } from '@contapro/sunat'
+import { depositVoucherCode } from '@contapro/sunat/deposits'
+import { registerKey, voucherCode } from '@contapro/sunat/sire'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts, demoCompanies, demoUploads } from '../../src/collect/demo/index.ts'
+import { plansOnOffer } from '../../src/modules/plans/plans-on-offer.ts'
 import { type ReadMonth, readMonth, testClock } from './demo-data.ts'
 
 const guide = readFileSync(new URL('../../../../docs/guides/demo-data.md', import.meta.url), 'utf8')
@@ -34,6 +37,17 @@ describe('the companies of the demo', () => {
     const lacking = firm.filter((company) => company.status === 'MISSING_PERMISSIONS')
     expect(lacking.map((company) => company.missingModules.length > 0)).toEqual([true, true])
     expect(lacking.map((company) => company.books !== null)).toEqual([true, false])
+  })
+
+  it('are no more than the plan of their account allows', () => {
+    const allowed = new Map(
+      plansOnOffer.map((plan) => [plan.plan_type, plan.max_businesses ?? Number.POSITIVE_INFINITY]),
+    )
+    const tooMany = demoAccounts.filter(({ email, planType }) => {
+      const companies = demoCompanies.filter((company) => company.accountant === email)
+      return planType !== null && companies.length > (allowed.get(planType) ?? 0)
+    })
+    expect(tooMany).toEqual([])
   })
 
   it('leave an account without companies and one without a plan', () => {
@@ -74,6 +88,35 @@ describe('the story of', () => {
     const { purchases } = monthOf('Constructora Misti Ingenieros S.A.C.')
     const marked = purchases.filter((row) => row.hasDetraction)
     expect(marked.length / purchases.length).toBeGreaterThan(0.33)
+  })
+
+  it('the builder: most deposits come after the term, and what it owes for the newest month is still to be paid', async () => {
+    const [last, before] = await monthsOf('Constructora Misti Ingenieros S.A.C.', 2)
+    const ofBefore = detractionsOf(before)
+    const made = [...depositsByVoucher(last), ...depositsByVoucher(before)]
+    const paid = ofBefore.map((code) => made.find(([paidFor]) => paidFor === code)?.[1])
+    const late = paid.filter((day) => day !== undefined && day > detractionDeadline(before.period))
+    expect(late.length / ofBefore.length).toBeGreaterThan(0.4)
+    expect(paid.some((day) => day !== undefined && day <= detractionDeadline(before.period))).toBe(true)
+    const soon = new Set(depositsByVoucher(last).map(([code]) => code))
+    const owed = detractionsOf(last).filter((code) => !soon.has(code))
+    expect(owed.length / detractionsOf(last).length).toBeGreaterThan(0.5)
+  })
+
+  it('the builder: one deposit a month is for a voucher that is nowhere', async () => {
+    const [last, before] = await monthsOf('Constructora Misti Ingenieros S.A.C.', 2)
+    const known = new Set([...last.purchases, ...before.purchases].map((row) => voucherCode(registerKey(row))))
+    const issued = new Set([...last.vouchers].map((v) => `${v.supplier.document}-${v.type}-${v.series}-${v.number}`))
+    const unknown = depositsByVoucher(last).filter(([code]) => !known.has(code) && !issued.has(code))
+    expect(unknown).toHaveLength(1)
+  })
+
+  it('the company in order: every detraction is deposited within the month of its issue', async () => {
+    const months = await monthsOf('Comercial Andina del Sur S.A.C.', 2)
+    const paid = new Set(months.flatMap((month) => depositsByVoucher(month).map(([code]) => code)))
+    const [last] = months
+    expect(detractionsOf(last).length).toBeGreaterThan(5)
+    expect(detractionsOf(last).filter((code) => !paid.has(code))).toEqual([])
   })
 
   it('the exporter: sells abroad in dollars and euros and ends in its favour', () => {
@@ -118,6 +161,24 @@ describe('the story of', () => {
     }
   })
 })
+
+/** The newest month of a company and those before it, read. */
+async function monthsOf(name: string, count: 2): Promise<[last: ReadMonth, before: ReadMonth]> {
+  const uploads = demoUploads(testClock).filter((upload) => upload.company.name === name && upload.monthsBack < count)
+  const [last, before] = await Promise.all(uploads.toSorted((a, b) => a.monthsBack - b.monthsBack).map(readMonth))
+  if (!last || !before) throw new Error(`No two months of ${name}.`)
+  return [last, before]
+}
+
+/** Codes of the purchases of a month that are under detraction. */
+function detractionsOf({ purchases }: ReadMonth): string[] {
+  const subject = purchases.filter((row) => row.hasDetraction && row.state === '1' && row.type === '01')
+  return subject.map((row) => voucherCode(registerKey(row)))
+}
+
+function depositsByVoucher({ deposits }: ReadMonth): (readonly [code: string, paidOn: string])[] {
+  return deposits.map((deposit) => [depositVoucherCode(deposit) ?? '', deposit.paidOn])
+}
 
 function rowsIn({ purchases, sales }: ReadMonth): number {
   return purchases.length + sales.length

@@ -1,7 +1,9 @@
 import { assert, constantFrom, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareRegisterAspects, mergeVouchers } from '../../src/collect/vouchers/merge-vouchers.ts'
-import { treatVoucher } from '../../src/collect/vouchers/treat-voucher.ts'
+import { igvRates } from '@contapro/sunat'
+import { noPurchaseFacts } from '../../src/collect/observations/purchase-facts.ts'
+import { reviewVoucher } from '../../src/collect/observations/review-voucher.ts'
 import { noXml, type UntreatedVoucher, type VoucherRow } from '../../src/collect/vouchers/voucher-row.ts'
 
 const ownRuc = '20990000019'
@@ -32,6 +34,7 @@ const base: UntreatedVoucher = {
   customsYear: '',
   operationType: '',
   registerDetraction: false,
+  alsoAnnotatedIn: [],
   taxableDg: 10_000,
   igvDg: 1800,
   taxableDgng: 0,
@@ -75,7 +78,10 @@ const inXml = (letter: string, facts: Partial<UntreatedVoucher> = {}): Untreated
   ...facts,
 })
 
-const merge = (a: UntreatedVoucher, b: UntreatedVoucher): VoucherRow => mergeVouchers(a, b, ownRuc)
+const review = (voucher: UntreatedVoucher): VoucherRow =>
+  reviewVoucher(voucher, noPurchaseFacts, { ownRuc, settings: { igvRates, isForeign: () => false } })
+
+const merge = (a: UntreatedVoucher, b: UntreatedVoucher): VoucherRow => review(mergeVouchers(a, b))
 
 describe('of two sources for one voucher', () => {
   const proposal = inRegister({})
@@ -117,7 +123,7 @@ it('never changes what the accountant decided', () => {
 
 it('gives another currency its soles as soon as a register names it', () => {
   const dollars = inXml('a', { currency: 'USD', originalCurrency: 'USD', taxableDg: 0, igvDg: 0, total: 0 })
-  expect(treatVoucher(dollars, ownRuc)).toMatchObject({ missingExchangeRate: true, total: 0 })
+  expect(review(dollars)).toMatchObject({ missingExchangeRate: true, total: 0 })
   const row = merge(dollars, inRegister({ currency: 'USD', exchangeRate: '3.750' }))
   expect(row).toMatchObject({ missingExchangeRate: false, total: 11_800, originalCurrency: 'USD' })
 })
@@ -142,7 +148,7 @@ describe('merging any states of one voucher', () => {
       property(state, state, state, (a, b, c) => {
         expect(merge(a, b)).toEqual(merge(b, a))
         expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)))
-        expect(merge(a, a)).toEqual(treatVoucher(a, ownRuc))
+        expect(merge(a, a)).toEqual(review(a))
         expect(merge(merge(a, b), b)).toEqual(merge(a, b))
       }),
       { seed: 1, numRuns: 2000 },
@@ -158,6 +164,6 @@ describe('the rate of a voucher', () => {
     ['is 18 within a céntimo', { igvPercents: null, taxableDg: 10_003, igvDg: 1801 }, '18'],
     ['is none without tax', { igvPercents: null, taxableDg: 0, igvDg: 0, untaxed: 500 }, 'none'],
   ])('%s', (_, some, rate) => {
-    expect(treatVoucher(inXml('a', some as Partial<UntreatedVoucher>), ownRuc).rate).toBe(rate)
+    expect(review(inXml('a', some as Partial<UntreatedVoucher>)).rate).toBe(rate)
   })
 })

@@ -2,11 +2,13 @@ import { type Database, schema } from '../../src/db/index.ts'
 
 type Row = Record<string, unknown>
 
-/** All that readers of a company can see of its vouchers and figures, comparable between companies and ingestions. */
+/** All that readers of a company can see of its vouchers, deposits and figures, comparable between companies and ingestions. */
 export interface PublishedState {
   readonly vouchers: readonly Row[]
   readonly withholdings: readonly Row[]
+  readonly deposits: readonly Row[]
   readonly figures: readonly Row[]
+  readonly detractions: readonly Row[]
 }
 
 export async function publishedState(database: Database, businessUuid: string): Promise<PublishedState> {
@@ -18,6 +20,8 @@ export async function publishedState(database: Database, businessUuid: string): 
   return {
     vouchers: await read('published_vouchers', 'operation, code'),
     withholdings: await read('published_withholdings', 'code'),
+    deposits: await read('published_detraction_deposits', 'receipt_number'),
+    detractions: await read('detraction_figures', 'is_paid, period, day'),
     figures: await read(
       'period_figures',
       'operation, period, type, status, credit, rate, has_file, has_detraction, annulled',

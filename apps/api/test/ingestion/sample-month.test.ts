@@ -11,6 +11,7 @@ const registers = [
   'sire/20990000019-20260901-100000-propuesta.txt',
   'sire/LE2099000001920260800080400021112.txt',
   'sire/LE209900000192026080014040001EXP2.txt',
+  'detracciones/depositos_como_adquiriente.csv',
 ]
 const xmls = (): string[] => readdirSync(new URL('xml/', sampleMonth)).map((name) => `xml/${name}`)
 

@@ -46,8 +46,12 @@ async function pieces(): Promise<TestFile[]> {
   const rvie = await sampleFile('sire/LE209900000192026080014040001EXP2.txt')
   const replacement = await sampleFile('sire/LE2099000001920260800080400021112.txt')
   const xmls = await Promise.all(readdirSync(new URL('xml/', sampleMonth)).map((name) => sampleFile(`xml/${name}`)))
+  const deposits = await Promise.all(
+    ['adquiriente', 'proveedor'].map((side) => sampleFile(`detracciones/depositos_como_${side}.csv`)),
+  )
   return [
     rce,
+    ...deposits,
     ...splitRegister(rce, { hasHeader: true }).slice(0, 6),
     ...splitRegister(rvie, { hasHeader: true }),
     ...splitRegister(replacement, { hasHeader: false }).slice(4, 9),

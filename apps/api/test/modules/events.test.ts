@@ -23,6 +23,7 @@ const event = (more: object = {}) => ({
   metadata: { timeStamp: '2026-09-01T15:00:00Z', abTestGroup: 'A', tax_period: '202608', utm_source: 'boletin' },
   ...more,
 })
+const eventAt = (timeStamp: string) => event({ session_id: 'OTRA', metadata: { timeStamp } })
 const send = (json: object, as = accountant) => app.request('/app/internal/me/event-logs', { as, json })
 const kept = (uuid: string) =>
   app.services.database.db.select().from(schema.eventLogs).where(eq(schema.eventLogs.accountantUuid, uuid))
@@ -44,6 +45,13 @@ test('an event is kept with its accountant, as it was told and when it came', as
 
 test('an event without company and session is kept too', async () => {
   expect((await send(event({ business_uuid: null, session_id: null, event_type: 'login' }))).status).toBe(204)
+})
+
+test('an event that is sent again, because its answer was lost, is kept once', async () => {
+  const [first, later] = [eventAt('2026-09-01T15:00:00Z'), eventAt('2026-09-01T15:00:01Z')]
+  for (const json of [first, first, later, first]) expect((await send(json)).status).toBe(204)
+  const ofSession = (await kept(accountant.uuid)).filter(({ sessionId }) => sessionId === 'OTRA')
+  expect(ofSession.map(({ metadata }) => metadata)).toEqual([first.metadata, later.metadata])
 })
 
 test('nobody tells events of another accountant', async () => {

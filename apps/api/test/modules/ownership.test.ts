@@ -5,7 +5,7 @@ import { addAccountant, addBusiness, type TestAccountant, testRuc } from '../../
 import { pendingOperations } from '../pending-operations.ts'
 import { salesFile } from '../register-files.ts'
 import { useTestApp } from '../test-app.ts'
-import { formWith, upload } from '../uploads.ts'
+import { formWith, sampleFile, upload } from '../uploads.ts'
 
 // A company of another accountant answers, byte for byte, like one that does not exist.
 const app = useTestApp('pglite', {
@@ -25,6 +25,8 @@ const unknown: Company = {
   ruc: testRuc(999_999),
   upload: crypto.randomUUID(),
 }
+/** A purchase with its XML. */
+const purchase = '20990000027-01-F001-101'
 let stranger: TestAccountant
 let owner: TestAccountant
 let company: Company
@@ -33,7 +35,11 @@ beforeAll(async () => {
   owner = await addAccountant(app.services)
   stranger = await addAccountant(app.services)
   const business = await addBusiness(app.services, owner)
-  const { upload_uuid } = await upload(app, owner, business, [salesFile(business.ruc, '202601', [{}])])
+  const voucher = new TextDecoder().decode(sampleFile(`xml/${purchase}.xml`).content as Uint8Array)
+  const { upload_uuid } = await upload(app, owner, business, [
+    salesFile(business.ruc, '202601', [{}]),
+    { name: 'compra.xml', content: voucher.replaceAll('20990000019', business.ruc) },
+  ])
   company = { uuid: business.uuid, ruc: business.ruc, upload: upload_uuid }
 })
 
@@ -44,6 +50,12 @@ interface Call {
   readonly json?: object
 }
 
+const reports = '/app/internal/businesses/dashboard-reports'
+const decision = (kind: string, c: Company): Call => ({
+  path: `${reports}/observed/${kind}/?ruc=${c.ruc}&tax_period=202608`,
+  method: 'PATCH',
+  json: { cpes: [purchase] },
+})
 const filters = (value: object): string => encodeURIComponent(JSON.stringify(value))
 const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   listTaxPeriods: (c) => ({ path: `/app/internal/businesses/${c.uuid}/periods` }),
@@ -91,9 +103,50 @@ const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   getHistory: (c) => ({
     path: `/app/internal/dashboard/history?filters=${filters({ ruc: c.ruc, tax_period: '202601', operation_type: 'VENTA' })}`,
   }),
+  getPdtReport: (c) => ({
+    path: `/app/internal/dashboard/pdt-report?filters=${filters({ ruc: c.ruc, tax_period: '202601', operation_type: 'VENTA' })}`,
+  }),
+  getPdt621: (c) => ({
+    path: `/app/internal/dashboard/pdt-621?filters=${filters({ ruc: c.ruc, tax_period: '202601', business_uuid: c.uuid })}`,
+  }),
+  listPdt621Vouchers: (c) => ({
+    path: `/app/internal/dashboard/pdt-621/vouchers?filters=${filters({ ruc: c.ruc, tax_period: '202601', business_uuid: c.uuid })}&box=100`,
+  }),
+  getReport: (c) => ({
+    path: `/app/internal/businesses/${c.ruc}/reports?tax_period=202601&operation_type=VENTA&file_extension=txt`,
+  }),
+  getSiscontReport: (c) => ({ path: `/app/internal/businesses/${c.ruc}/reports/siscont?tax_period=202601` }),
   listVouchers: (c) => ({
     path: `/app/internal/businesses/dashboard-reports/all-invoices?ruc=${c.ruc}&tax_period=202601`,
   }),
+  listDetractions: (c) => ({
+    path: `/app/internal/businesses/dashboard/detractions?business_uuid=${c.uuid}&ruc=${c.ruc}&tax_period=202601&paid=S`,
+  }),
+  getDetractionTotals: (c) => ({
+    path: `/app/internal/businesses/dashboard/total-amount-detractions?business_uuid=${c.uuid}&ruc=${c.ruc}&tax_period=202601`,
+  }),
+  listPerceptions: (c) => ({
+    path: `/app/internal/businesses/dashboard-reports/perceptions?business_uuid=${c.uuid}&business_ruc=${c.ruc}&tax_period=202601`,
+  }),
+  listRetentions: (c) => ({
+    path: `/app/internal/businesses/dashboard-reports/retentions?business_uuid=${c.uuid}&business_ruc=${c.ruc}&tax_period=202601`,
+  }),
+  downloadVoucherFiles: (c) => ({
+    path: '/app/internal/businesses/dashboard-reports/all-invoices-files',
+    json: { ruc: c.ruc, tax_period: '202608', invoiceCodes: [purchase], type: 'xml' },
+  }),
+  downloadValidatedFiles: (c) => ({
+    path: '/app/internal/businesses/dashboard-reports/validated-images',
+    json: { ruc: c.ruc, tax_period: '202608', invoiceCodes: [purchase], type: 'jpeg' },
+  }),
+  listObservedVouchers: (c) => ({ path: `${reports}/observed?ruc=${c.ruc}&tax_period=202601` }),
+  listRejectedVouchers: (c) => ({ path: `${reports}/rejected?ruc=${c.ruc}&tax_period=202601&page_record=20` }),
+  listValidatedVouchers: (c) => ({
+    path: `${reports}/validated?ruc=${c.ruc}&uuid=${c.uuid}&tax_period=202601&page=1&size=20`,
+  }),
+  validateVouchers: (c) => decision('validate', c),
+  declineVouchers: (c) => decision('decline', c),
+  undoDecisions: (c) => decision('undo', c),
   listVoucherFilterOptions: (c) => ({
     path: `/app/internal/businesses/dashboard-reports/filter-all-invoices?ruc=${c.ruc}&tax_period=202601`,
   }),

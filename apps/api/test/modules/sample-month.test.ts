@@ -3,9 +3,11 @@ import type { BusinessRow } from '../../src/modules/businesses/businesses.store.
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { useTestApp } from '../test-app.ts'
-import { sampleMonthFiles, upload } from '../uploads.ts'
+import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
 
-// The sample month, uploaded through the call: tests/golden/sample-month, first stage of the table in decisions.md.
+const deposits = sampleFile('detracciones/depositos_como_adquiriente.csv')
+
+// The sample month, uploaded through the call: tests/golden/sample-month, with the deposit report and without a padrón.
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind)
   const ruc = '20990000019'
@@ -15,7 +17,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   beforeAll(async () => {
     as = await addAccountant(app.services)
     business = await addBusiness(app.services, as, { ruc, status: 'IN_PROGRESS' })
-    const { state } = await upload(app, as, business, sampleMonthFiles())
+    const { state } = await upload(app, as, business, [...sampleMonthFiles(), deposits])
     if (state !== 'done') throw new Error('The sample month was not taken.')
   })
 
@@ -161,7 +163,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         igv_credit: 'yes',
         igv_credit_reasons: [],
         source: 'proposal',
-        img_cpe_link: null,
+        img_cpe_link: expect.stringMatching(/^\/app\/internal\/voucher-files\/.+\/20990000043-01-E001-12\.jpeg\?/),
         xml_cpe_link: expect.stringMatching(/^\/app\/internal\/voucher-files\/.+\/20990000043-01-E001-12\.xml\?/),
       },
     ])
@@ -173,6 +175,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
       { currency: 'USD', exchange_rate: '3.750', total_amount: '4425.00', original_total_amount: '1180.00' },
     ])
   })
+
+  test.each(['E001-0012', 'E001-012', '0012'])(
+    '%s is found, though numbers are kept without left zeros',
+    async (text) => {
+      const { data } = await vouchers(`&filter_by=serie_number&value_filter=${text}`)
+      expect(data).toMatchObject([{ serie: 'E001', number: '12' }])
+    },
+  )
 
   test('a purchase without credit says why, in Spanish', async () => {
     const { data } = await vouchers('&filter_by=serie_number&value_filter=F001-3')

@@ -1,9 +1,10 @@
+import { defaultForeignWords } from '@contapro/sunat/observations'
 import { beforeAll, expect, test } from 'vitest'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { salesFile } from '../register-files.ts'
 import { useTestApp } from '../test-app.ts'
-import { sampleMonthFiles, upload } from '../uploads.ts'
+import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
 
 const app = useTestApp()
 let as: TestAccountant
@@ -12,7 +13,7 @@ let business: BusinessRow
 beforeAll(async () => {
   as = await addAccountant(app.services, { name: 'Rosa Elvira', lastName: 'Quispe Mamani' })
   business = await addBusiness(app.services, as, { ruc: '20990000019' })
-  await upload(app, as, business, sampleMonthFiles())
+  await upload(app, as, business, [...sampleMonthFiles(), sampleFile('detracciones/depositos_como_adquiriente.csv')])
 })
 
 interface SettingsAnswer {
@@ -36,7 +37,7 @@ test('where nobody set anything the settings are those that Contapro ships', asy
   expect(values).toMatchObject({
     opening_balance: null,
     prorrata: [],
-    foreign_words: [],
+    foreign_words: [...defaultForeignWords],
     rce_token_count: 38,
     // Ley 29666, 31556, 32219 and 28211; what follows for restaurants in 2027 is not confirmed.
     igv_rates: [
@@ -72,7 +73,7 @@ test('a change is kept with who made it and when, the newest first', async () =>
     {
       changed_at: app.services.clock().toISOString(),
       changed_by: 'Rosa Elvira Quispe Mamani',
-      before: { rce_token_count: 38, foreign_words: [] },
+      before: { rce_token_count: 38, foreign_words: [...defaultForeignWords] },
       after: { rce_token_count: 42, foreign_words: ['licor', 'juguete'] },
     },
     {

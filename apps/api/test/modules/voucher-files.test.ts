@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { longXml } from '../print/documents.ts'
+import { purchasesFile } from '../register-files.ts'
 import { useTestApp } from '../test-app.ts'
 import { sampleFile, upload } from '../uploads.ts'
 
@@ -12,7 +14,8 @@ let business: BusinessRow
 beforeAll(async () => {
   as = await addAccountant(app.services)
   business = await addBusiness(app.services, as, { ruc: '20990000019' })
-  await upload(app, as, business, [file])
+  const withholdings = ['20990000027-40-P001-21', '20990000019-20-R001-77'].map((code) => sampleFile(`xml/${code}.xml`))
+  await upload(app, as, business, [file, ...withholdings])
 })
 
 async function address(): Promise<string> {
@@ -35,6 +38,49 @@ test('a signed address gives the XML as it was received, as a download, without 
   })
 })
 
+test('a signed address of the image gives a JPEG, as a download', async () => {
+  const path = '/app/internal/businesses/dashboard-reports/all-invoices?ruc=20990000019&tax_period=202608'
+  const { body } = await app.request(path, { as })
+  const link = (body as { data: { img_cpe_link: string }[] }).data[0]?.img_cpe_link ?? ''
+  const first = await app.request(link)
+  expect(first.status).toBe(200)
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': 'attachment; filename="20990000027-01-F001-101.jpeg"',
+  })
+})
+
+test.each(['20990000027-01-F001-101', '20990000027-40-P001-21', '20990000019-20-R001-77'])(
+  'the printed %s is there as PDF and as JPEG',
+  async (code) => {
+    for (const [format, type] of [
+      ['pdf', 'application/pdf'],
+      ['jpeg', 'image/jpeg'],
+      ['xml', 'application/xml'],
+    ]) {
+      const link = app.services.fileAddresses.sign({ businessUuid: business.uuid, fileName: `${code}.${format}` })
+      const { status, headers } = await app.request(link)
+      expect([status, headers.get('content-type')]).toEqual([200, type])
+    }
+  },
+)
+
+test('a voucher that is known from SIRE alone has no file', async () => {
+  await upload(app, as, business, [purchasesFile(business.ruc, '202607', [{}])])
+  const path = '/app/internal/businesses/dashboard-reports/all-invoices?ruc=20990000019&tax_period=202607'
+  const { body } = await app.request(path, { as })
+  expect(body).toMatchObject({ data: [{ img_cpe_link: null, xml_cpe_link: null }] })
+})
+
+test('a voucher with hundreds of lines is shown as PDF', async () => {
+  const long = await addBusiness(app.services, as)
+  const xml = longXml({ lines: 151 }).toString('utf8').replaceAll('20990000019', long.ruc)
+  await upload(app, as, long, [{ name: 'larga.xml', content: xml }])
+  const path = `/app/internal/businesses/dashboard-reports/all-invoices?ruc=${long.ruc}&tax_period=202608`
+  const { body } = await app.request(path, { as })
+  expect(body).toMatchObject({ data: [{ img_cpe_link: expect.stringContaining('.pdf?') }] })
+})
+
 test('an address ends after ten minutes', async () => {
   const link = await address()
   app.wait(599)
@@ -44,7 +90,7 @@ test('an address ends after ten minutes', async () => {
   expect(status).toBe(403)
   expect(body).toMatchObject({
     code: 'FILE_ADDRESS_EXPIRED',
-    message: 'Este enlace ya expiró. Vuelve a abrir el comprobante.',
+    message: 'Este enlace ya expiró. Vuelve a pedir el archivo.',
   })
 })
 
@@ -65,7 +111,7 @@ test('an address without its proof is no request of the contract', async () => {
   expect(status).toBe(400)
 })
 
-test.each(['20990000027-01-F001-999.xml', '20990000027-01-F001-101.pdf', 'x'])(
+test.each(['20990000027-01-F001-999.xml', '20990000027-01-F001-999.jpeg', '20990000027-01-F001-101.png', 'x'])(
   'a signed address of a file that is not there (%s) is answered 404',
   async (fileName) => {
     const link = app.services.fileAddresses.sign({ businessUuid: business.uuid, fileName })

@@ -76,10 +76,14 @@ class Jobs implements CollectionJobs {
   }
 
   async idle(): Promise<void> {
-    do {
+    const { collector, database } = this.#options
+    if (!collector) return
+    for (let isDue = true; isDue || this.#active.size > 0; ) {
       await this.#turn(() => this.#beginDue())
       await Promise.all(this.#active)
-    } while (this.#options.collector && (await hasDueCollection(this.#options.database.driver)))
+      // In its turn: a job that ended has woken the next, which would be looked past while it is being begun.
+      isDue = await this.#turn(() => hasDueCollection(database.driver))
+    }
   }
 
   async stop(): Promise<void> {

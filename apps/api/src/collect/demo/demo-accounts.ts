@@ -16,7 +16,7 @@ export const DEMO_PASSWORD: string = 'Contapro2026'
 
 /** The accounts of decisions 7. */
 export const demoAccounts: readonly DemoAccount[] = [
-  account('demo@contapro.pe', ['Rosa Elvira', 'Quispe'], 1, { profile: 'Estudio Contable', group: 'A', planType: 6 }),
+  account('demo@contapro.pe', ['Rosa Elvira', 'Quispe'], 1, { profile: 'Estudio Contable', group: 'A', planType: 7 }),
   account('freelance@contapro.pe', ['Martín', 'Salazar Cárdenas'], 2, {
     profile: 'Contador Freelance',
     group: 'B',

@@ -1,4 +1,4 @@
-import type { VoucherRow } from '../vouchers/voucher-row.ts'
+import type { Operation, VoucherRow } from '../vouchers/voucher-row.ts'
 
 /** Fields that a figure tells vouchers apart by. */
 export const figureKeyFields = [
@@ -43,6 +43,10 @@ type Key = Pick<VoucherRow, (typeof figureKeyFields)[number]>
 /** Change of one row of `period_figures`. */
 export interface FigureDelta extends Key {
   readonly hasFile: boolean
+  /** The first rule that doubts an observed voucher, else ''. */
+  readonly reason: string
+  /** Where a credit `later` counts, else ''. */
+  readonly creditPeriod: string
   vouchers: number
   /** In the order of `figureAmountFields`. */
   readonly amounts: number[]
@@ -65,6 +69,17 @@ export class FigureDeltas {
     return [...this.#deltas.values()].filter((d) => d.vouchers !== 0 || d.amounts.some((a) => a !== 0))
   }
 
+  /** Books in which any voucher came or went. */
+  get operations(): ReadonlySet<Operation> {
+    return new Set([...this.#deltas.values()].map((delta) => delta.operation))
+  }
+
+  /** Periods in which a purchase under detraction came or went, even if no sum changed. */
+  get periodsUnderDetraction(): ReadonlySet<string> {
+    const deltas = [...this.#deltas.values()].filter((d) => d.operation === 'COMPRA' && d.hasDetraction)
+    return new Set(deltas.map((delta) => delta.period))
+  }
+
   #count(row: VoucherRow, sign: 1 | -1): void {
     const delta = this.#of(row)
     delta.vouchers += sign
@@ -77,11 +92,13 @@ export class FigureDeltas {
 
   #of(row: VoucherRow): FigureDelta {
     const hasFile = row.xmlDocument !== null
-    const key = `${row.operation}|${row.period}|${row.type}|${row.status}|${row.credit}|${row.rate}|${hasFile}|${row.hasDetraction}|${row.annulled}|${row.missingExchangeRate}|${row.overBoletaLimit}`
+    const reason = row.status === 'observado' ? (row.statusReasons[0] ?? '') : ''
+    const creditPeriod = row.credit === 'later' ? (row.creditPeriod ?? '') : ''
+    const key = `${row.operation}|${row.period}|${row.type}|${row.status}|${row.credit}|${row.rate}|${hasFile}|${row.hasDetraction}|${row.annulled}|${row.missingExchangeRate}|${row.overBoletaLimit}|${reason}|${creditPeriod}`
     const known = this.#deltas.get(key)
     if (known) return known
     const identity = Object.fromEntries(figureKeyFields.map((f) => [f, row[f]])) as Key
-    const delta = { ...identity, hasFile, vouchers: 0, amounts: figureAmountFields.map(() => 0) }
+    const delta = { ...identity, hasFile, reason, creditPeriod, vouchers: 0, amounts: figureAmountFields.map(() => 0) }
     this.#deltas.set(key, delta)
     return delta
   }

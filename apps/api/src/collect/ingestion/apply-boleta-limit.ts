@@ -18,22 +18,43 @@ const BOLETA = '03'
 export async function applyBoletaLimit(
   driver: Driver,
   lease: Lease,
-  writer: VoucherWriter,
-  ownRuc: string,
+  { writer, ownRuc, more = [] }: BoletaWork,
 ): Promise<void> {
   const purchases = writer.figures.changes().filter((delta) => delta.operation === 'COMPRA')
-  for (const period of new Set(purchases.map((delta) => delta.period))) {
+  for (const period of new Set([...purchases.map((delta) => delta.period), ...more])) {
     const totals = [
       ...(await listPurchaseTotals(driver, lease.businessUuid, period)),
       ...purchaseChanges(writer.figures, period),
     ]
     const limit = limitOf(period, totals)
-    if (limit === undefined) continue
-    const boletas = totals.filter(countsForLimit)
-    const anyOver = sum(boletas.filter((t) => t.overBoletaLimit).map((t) => t.vouchers)) > 0
-    if (!anyOver && !isOverBoletaLimit(sum(boletas.map((t) => t.total)) as Centimos, limit)) continue
+    if (limit === undefined || !isBoletaPassNeeded(period, totals)) continue
     await markBoletas(driver, lease, { writer, ownRuc, period, limit })
   }
+}
+
+/**
+ * Whether the limit of a period's boletas has to be gone through: some are beyond it, or would be by now.
+ *
+ * @param isCertain false where the totals may be about to change: then any boleta is a reason.
+ */
+export function isBoletaPassNeeded(
+  period: string,
+  totals: readonly PurchaseTotal[],
+  { isCertain }: { readonly isCertain: boolean } = { isCertain: true },
+): boolean {
+  const limit = limitOf(period, totals)
+  const boletas = totals.filter(countsForLimit)
+  if (limit === undefined || boletas.length === 0) return false
+  const anyOver = sum(boletas.filter((t) => t.overBoletaLimit).map((t) => t.vouchers)) > 0
+  return !isCertain || anyOver || isOverBoletaLimit(sum(boletas.map((t) => t.total)) as Centimos, limit)
+}
+
+/** What an ingestion has written, and for which company. */
+export interface BoletaWork {
+  readonly writer: VoucherWriter
+  readonly ownRuc: string
+  /** Periods to look at that it did not touch. */
+  readonly more?: readonly string[]
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

@@ -1,6 +1,6 @@
 import type { Driver } from '../../db/index.ts'
 import type { Operation } from '../vouchers/voucher-row.ts'
-import { type Lease, renewLease } from './lease.store.ts'
+import { type FileLease, renewLease } from './lease.store.ts'
 
 /**
  * Shows what the file turned out to be and how long it is, and answers in which books the company already has vouchers:
@@ -8,7 +8,7 @@ import { type Lease, renewLease } from './lease.store.ts'
  */
 export async function beginReading(
   driver: Driver,
-  lease: Lease,
+  lease: FileLease,
   { kind, bytesTotal }: { readonly kind: string; readonly bytesTotal: number },
 ): Promise<ReadonlySet<Operation>> {
   return driver.transaction(async (tx) => {

@@ -1,15 +1,15 @@
-import type { WaitingFile } from './lease.store.ts'
+import type { WaitingWork } from './lease.store.ts'
 
-/** Whose file comes next: the company's that was served longest ago, unless its last try has just failed. */
+/** Whose work comes next: the company's that was served longest ago, unless its last try has just failed. */
 export class CompanyTurns {
   readonly #lastTurn = new Map<string, number>()
   readonly #notBefore = new Map<string, number>()
   #turns = 0
 
-  /** The files that may begin at this time (milliseconds of the clock), in the order of their turns. */
-  order(waiting: readonly WaitingFile[], now: number): WaitingFile[] {
+  /** What may begin at this time (milliseconds of the clock), in the order of the turns. */
+  order<Work extends WaitingWork>(waiting: readonly Work[], now: number): Work[] {
     return waiting
-      .filter((file) => (this.#notBefore.get(file.businessUuid) ?? 0) <= now)
+      .filter((work) => (this.#notBefore.get(work.businessUuid) ?? 0) <= now)
       .toSorted((a, b) => this.#turnOf(a) - this.#turnOf(b))
   }
 
@@ -23,7 +23,7 @@ export class CompanyTurns {
     this.#notBefore.set(businessUuid, until)
   }
 
-  #turnOf(file: WaitingFile): number {
-    return this.#lastTurn.get(file.businessUuid) ?? 0
+  #turnOf(work: WaitingWork): number {
+    return this.#lastTurn.get(work.businessUuid) ?? 0
   }
 }

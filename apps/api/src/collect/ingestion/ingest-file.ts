@@ -4,12 +4,21 @@ import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
 import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
 import { openFileSource } from '../reading/open-file-source.ts'
+import { loadPurchaseFacts } from '../observations/load-purchase-facts.ts'
+import { findObservationSettings } from '../observations/observation-settings.store.ts'
+import { findKnownSources, type KnownSources } from '../observations/purchase-facts.store.ts'
+import { reviewIssuers } from '../observations/review-issuers.ts'
+import { reviewNotes } from '../observations/review-notes.ts'
+import { reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
 import { beginReading } from './begin-reading.store.ts'
+import { DepositWriter } from './deposit-writer.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { findPublishedDocument } from './known-documents.store.ts'
-import { type Lease, type ReceivedFile, renewLease } from './lease.store.ts'
+import { type FileLease, type Lease, type ReceivedFile, renewLease } from './lease.store.ts'
+import { PadronWriter } from './padron-writer.ts'
 import { closeFile, type FileOutcome, publish } from './publish.store.ts'
+import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded, undoIngestion } from './undo.store.ts'
 import { VoucherWriter } from './voucher-writer.ts'
 import { writeWithholdingBatch } from './withholding-writer.ts'
@@ -22,7 +31,7 @@ const MAX_LISTED_ERRORS = 100
  * Takes in one received file: whole, or not at all. Its rows are written in short transactions under the lease's version,
  * unseen, and become visible in the last one.
  */
-export async function ingestFile(context: IngestionContext, lease: Lease, file: ReceivedFile): Promise<void> {
+export async function ingestFile(context: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<void> {
   const { driver, storage } = context
   const known = await findPublishedDocument(driver, lease.businessUuid, file.sha256)
   if (known) {
@@ -83,19 +92,25 @@ class FileReading {
 
 async function takeAll(
   context: IngestionContext,
-  lease: Lease,
+  lease: FileLease,
   { file, source, reading }: FileWork & { readonly source: FileSource },
 ): Promise<void> {
   const { driver } = context
   reading.kind = source.kind
-  const writer = new VoucherWriter(lease, file.businessRuc, await beginReading(driver, lease, source))
+  const settings = await findObservationSettings(driver, lease.businessUuid)
+  const reviewer = { ownRuc: file.businessRuc, settings }
+  const writer = new VoucherWriter(lease, reviewer, await beginReading(driver, lease, source))
+  const deposits = new DepositWriter(lease)
+  const padron = new PadronWriter(lease)
+  const sources = await findKnownSources(driver, lease.businessUuid)
   // One batch is written while the next is read.
   let writing: Promise<void> = Promise.resolve()
   try {
     for await (const batch of source.batches()) {
       context.signal.throwIfAborted()
       reading.add(batch)
-      const write = reading.errorsTotal > 0 ? skipBatch : prepareBatch(context, writer, batch)
+      const writers = { lease, writer, deposits, padron, sources }
+      const write = reading.errorsTotal > 0 ? skipBatch : await prepareBatch(context, writers, batch)
       const progress = { rowsRead: reading.rowsRead, bytesRead: reading.bytesRead }
       await writing
       writing = write(driver, lease, progress)
@@ -105,14 +120,23 @@ async function takeAll(
     await writing
   }
   if (reading.errorsTotal > 0) return
-  await applyBoletaLimit(driver, lease, writer, file.businessRuc)
+  const review = { driver, lease, writer, reviewer }
+  await reviewPurchases(review, deposits.purchases)
+  await reviewIssuers(review, padron, { sources, storedAt: context.now() })
+  await reviewNotes(review)
+  await applyBoletaLimit(driver, lease, { writer, ownRuc: file.businessRuc })
+  const detractions = await settleDetractions(driver, lease, { deposits, figures: writer.figures })
   context.signal.throwIfAborted()
   await publish(driver, lease, {
     outcome: reading.outcome(writer),
     document: { ...file, storedAt: context.now() },
     figures: writer.figures.changes(),
+    registers: writer.registers,
+    detractions,
   })
   await sweepSuperseded(driver, lease.businessUuid)
+  // Anybody gets it from SUNAT again, and it is over a gigabyte.
+  if (padron.taxpayers > 0) await context.storage.remove(file.storageKey)
 }
 
 type WriteBatch = (
@@ -124,31 +148,48 @@ type WriteBatch = (
 /** The rest of a file that is refused is read for its errors only. */
 const skipBatch: WriteBatch = (driver, lease, progress) => driver.transaction((tx) => renewLease(tx, lease, progress))
 
-function prepareBatch(
-  { storage, statistics, now }: IngestionContext,
-  writer: VoucherWriter,
+interface BatchWriters {
+  readonly lease: Lease
+  readonly writer: VoucherWriter
+  readonly deposits: DepositWriter
+  readonly padron: PadronWriter
+  readonly sources: KnownSources
+}
+
+async function prepareBatch(
+  { driver: reader, storage, statistics, now }: IngestionContext,
+  { lease: { businessUuid }, writer, deposits, padron, sources }: BatchWriters,
   batch: IncomingBatch,
-): WriteBatch {
-  const vouchers = writer.prepare(batch.vouchers)
+): Promise<WriteBatch> {
   const { xmlDocuments, withholdings } = batch
+  const vouchers = writer.prepare(batch.vouchers, {
+    ...(await loadPurchaseFacts(reader, businessUuid, batch.vouchers, sources)),
+    items: new Map(xmlDocuments.map(({ sha256, lines }) => [sha256, lines.map((line) => line.description)])),
+  })
   return async (driver, lease, progress) => {
     for (const { bytes, storageKey } of xmlDocuments) if (bytes) await storage.write(storageKey, [bytes])
     const unneeded = await driver.transaction(async (tx) => {
       await renewLease(tx, lease, progress)
       await writer.write(tx, vouchers)
-      const counts = await writeWithholdingBatch(tx, lease, withholdings)
-      writer.vouchersNew += counts.created
-      writer.vouchersKnown += counts.known
+      await padron.write(tx, batch.padron)
+      for (const { created, known } of [
+        await writeWithholdingBatch(tx, lease, withholdings),
+        await deposits.write(tx, batch.deposits),
+      ]) {
+        writer.vouchersNew += created
+        writer.vouchersKnown += known
+      }
       return insertXmlDocuments(tx, lease, xmlDocuments, now())
     })
     for (const key of unneeded) await storage.remove(key)
-    await statistics.noteRows(lease.businessUuid, batch.rowsRead)
+    await statistics.vouchers.noteRows(lease.businessUuid, batch.rowsRead)
+    await statistics.deposits.noteRows(lease.businessUuid, batch.deposits.length)
   }
 }
 
 async function refuseFile(
   { driver, storage }: IngestionContext,
-  lease: Lease,
+  lease: FileLease,
   { file, reading }: FileWork,
 ): Promise<void> {
   const keys = await undoIngestion(driver, lease)

@@ -2,7 +2,7 @@ import type { Driver } from '../../db/index.ts'
 import type { FileStorage } from '../../files/index.ts'
 import type { Logger } from '../logger.ts'
 import type { FileLimits } from '../reading/file-limits.ts'
-import type { VoucherStatistics } from './statistics.store.ts'
+import type { TableStatistics } from './statistics.store.ts'
 
 /** What the ingestion of a file works with. */
 export interface IngestionContext {
@@ -11,7 +11,7 @@ export interface IngestionContext {
   readonly now: () => Date
   readonly logger: Logger
   readonly limits: FileLimits
-  readonly statistics: VoucherStatistics
+  readonly statistics: { readonly vouchers: TableStatistics; readonly deposits: TableStatistics }
   /** Set when the server stops: the ingestion leaves off between two batches and is begun again at the next start. */
   readonly signal: AbortSignal
 }

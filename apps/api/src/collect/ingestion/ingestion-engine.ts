@@ -8,17 +8,23 @@ import { ingestFile } from './ingest-file.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import {
   claimFile,
+  claimReview,
+  type FileLease,
   type Lease,
   LeaseLostError,
   listWaitingFiles,
+  listWaitingReviews,
   type ReceivedFile,
   releaseLease,
   takeOver,
   type WaitingFile,
+  type WaitingReview,
+  type WaitingWork,
 } from './lease.store.ts'
 import { closeFile } from './publish.store.ts'
 import { removeHalfReceived } from './half-received.store.ts'
-import { VoucherStatistics } from './statistics.store.ts'
+import { runReview } from './run-review.ts'
+import { depositTable, TableStatistics, voucherTable } from './statistics.store.ts'
 import { undoIngestion } from './undo.store.ts'
 
 export interface IngestionEngineOptions {
@@ -86,7 +92,10 @@ class Engine implements IngestionEngine {
       now,
       logger,
       limits,
-      statistics: new VoucherStatistics(driver),
+      statistics: {
+        vouchers: new TableStatistics(driver, voucherTable),
+        deposits: new TableStatistics(driver, depositTable),
+      },
       signal: this.#stopping.signal,
     }
   }
@@ -128,10 +137,11 @@ class Engine implements IngestionEngine {
     this.#isWoken = false
     try {
       while (this.#active.size < concurrency && !this.#stopping.signal.aborted) {
-        const waiting = await listWaitingFiles(this.#options.driver)
-        const begun = await this.#beginOne(waiting)
-        if (begun) continue
-        if (waiting.length === 0 && this.#active.size === 0) this.#becomeIdle()
+        const reviews = await listWaitingReviews(this.#options.driver)
+        const files = await listWaitingFiles(this.#options.driver)
+        // What is there is put right before anything is added to it.
+        if ((await this.#beginReview(reviews)) || (await this.#beginFile(files))) continue
+        if (files.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle()
         return
       }
     } catch (error) {
@@ -143,50 +153,71 @@ class Engine implements IngestionEngine {
     for (const resolve of this.#idleWaiters.splice(0)) resolve()
   }
 
-  async #beginOne(waiting: readonly WaitingFile[]): Promise<boolean> {
-    const now = this.#options.now().getTime()
-    const ready = waiting.filter((file) => !this.#active.has(file.businessUuid))
-    for (const file of this.#turns.order(ready, now)) {
-      if (file.owner !== null && !(await this.#recover(file, file.owner))) continue
+  async #beginFile(waiting: readonly WaitingFile[]): Promise<boolean> {
+    for (const file of this.#ready(waiting)) {
+      if (!(await this.#isFree(file))) continue
       const claimed = await claimFile(this.#options.driver, file, this.serverId)
       if (!claimed) continue
-      this.#run(claimed.lease, claimed.file)
+      const { lease, file: received } = claimed
+      const { uploadUuid: upload, position } = lease
+      this.#run(lease, this.#ingest(lease, received), { upload, file: position, attempts: received.attempts })
       return true
     }
     return false
   }
 
+  async #beginReview(waiting: readonly WaitingReview[]): Promise<boolean> {
+    for (const review of this.#ready(waiting)) {
+      if (!(await this.#isFree(review))) continue
+      const claimed = await claimReview(this.#options.driver, review, this.serverId)
+      if (!claimed) continue
+      const { lease, businessRuc } = claimed
+      this.#run(lease, runReview(this.#context, lease, { ownRuc: businessRuc }), { attempts: review.attempts + 1 })
+      return true
+    }
+    return false
+  }
+
+  #ready<Work extends WaitingWork>(waiting: readonly Work[]): Work[] {
+    const idle = waiting.filter((work) => !this.#active.has(work.businessUuid))
+    return this.#turns.order(idle, this.#options.now().getTime())
+  }
+
+  async #isFree(work: WaitingWork): Promise<boolean> {
+    return work.owner === null || this.#recover(work, work.owner)
+  }
+
   /** Undoes what a dead or silent server left; false when its lease still holds. */
-  async #recover(file: WaitingFile, owner: string): Promise<boolean> {
+  async #recover(work: WaitingWork, owner: string): Promise<boolean> {
     const { driver, logger } = this.#options
-    if (!file.leaseIsOver && !(await driver.isGone(owner))) return false
-    const lease = await takeOver(driver, file, this.serverId)
+    if (!work.leaseIsOver && !(await driver.isGone(owner))) return false
+    const lease = await takeOver(driver, work, this.serverId)
     if (!lease) return false
-    logger.info({ business: lease.businessUuid, upload: lease.uploadUuid }, 'An unfinished ingestion is begun again.')
+    logger.info({ business: lease.businessUuid }, 'An unfinished ingestion is begun again.')
     // Its documents keep their bytes: the same keys are written again.
     await undoIngestion(driver, lease)
     await releaseLease(driver, lease)
     return true
   }
 
-  #run(lease: Lease, file: ReceivedFile): void {
+  #run(lease: Lease, work: Promise<void>, facts: WorkFacts): void {
     this.#turns.serve(lease.businessUuid)
-    const work = this.#ingest(lease, file)
-      .catch((error: unknown) => this.#fail(lease, file, error))
+    const run = work
+      .catch((error: unknown) => this.#fail(lease, error, facts))
       .finally(() => {
         this.#active.delete(lease.businessUuid)
         this.wake()
       })
-    this.#active.set(lease.businessUuid, work)
+    this.#active.set(lease.businessUuid, run)
   }
 
-  async #ingest(lease: Lease, file: ReceivedFile): Promise<void> {
+  async #ingest(lease: FileLease, file: ReceivedFile): Promise<void> {
     const { maxAttempts = 5 } = this.#options
     if (file.attempts > maxAttempts) await this.#giveUp(lease, file)
     else await ingestFile(this.#context, lease, file)
   }
 
-  async #giveUp(lease: Lease, file: ReceivedFile): Promise<void> {
+  async #giveUp(lease: FileLease, file: ReceivedFile): Promise<void> {
     await closeFile(this.#options.driver, lease, {
       outcome: { kind: 'unknown', taxPeriod: null, rowsRead: 0, vouchersNew: 0, vouchersKnown: 0 },
       state: 'failed',
@@ -197,13 +228,13 @@ class Engine implements IngestionEngine {
     await this.#options.storage.remove(file.storageKey)
   }
 
-  async #fail(lease: Lease, file: ReceivedFile, error: unknown): Promise<void> {
+  async #fail(lease: Lease, error: unknown, { attempts, upload, file }: WorkFacts): Promise<void> {
     const { driver, logger, now } = this.#options
-    const facts = { business: lease.businessUuid, upload: lease.uploadUuid, file: lease.position }
+    const facts = { business: lease.businessUuid, upload, file }
     // What is left stays under the lease: whoever finds it over, or its owner gone, undoes it and begins again.
     if (this.#stopping.signal.aborted || error instanceof LeaseLostError) return
-    logger.error({ ...facts, error, attempts: file.attempts }, 'The ingestion of a file failed; it is tried again.')
-    this.#turns.postpone(lease.businessUuid, now().getTime() + RETRY_MS * file.attempts)
+    logger.error({ ...facts, error, attempts }, 'An ingestion failed; it is tried again.')
+    this.#turns.postpone(lease.businessUuid, now().getTime() + RETRY_MS * attempts)
     try {
       await undoIngestion(driver, lease)
       await releaseLease(driver, lease)
@@ -211,4 +242,12 @@ class Engine implements IngestionEngine {
       logger.error({ ...facts, error: undoError }, 'A failed ingestion could not be undone yet.')
     }
   }
+}
+
+/** What is said of work that fails. */
+interface WorkFacts {
+  /** Beginnings so far. */
+  readonly attempts: number
+  readonly upload?: string
+  readonly file?: number
 }

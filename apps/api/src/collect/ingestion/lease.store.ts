@@ -1,22 +1,36 @@
 import type { Driver, Session } from '../../db/index.ts'
 
-/** The right to take in one file of a company. Its version marks everything that the ingestion writes. */
+/** The right to write a company's next version. That version marks everything written under it. */
 export interface Lease {
   readonly businessUuid: string
   readonly owner: string
   readonly version: number
+}
+
+/** The right to take in one file of a company. */
+export interface FileLease extends Lease {
   readonly uploadUuid: string
   readonly position: number
 }
 
-/** A file that waits for its turn, the first of its company. */
-export interface WaitingFile {
+/** What waits for its turn, at most one of a company. */
+export interface WaitingWork {
   readonly businessUuid: string
-  readonly uploadUuid: string
-  readonly position: number
-  /** Who takes in a file of the company now, or did when it died; null when nobody. */
+  /** Who writes for the company now, or did when it died; null when nobody. */
   readonly owner: string | null
   readonly leaseIsOver: boolean
+}
+
+/** A file that waits, the first of its company. */
+export interface WaitingFile extends WaitingWork {
+  readonly uploadUuid: string
+  readonly position: number
+}
+
+/** Vouchers that the rules are to look at anew (`requestReview`). */
+export interface WaitingReview extends WaitingWork {
+  /** Beginnings so far. */
+  readonly attempts: number
 }
 
 /** A file as it was received. */
@@ -67,6 +81,17 @@ export async function listWaitingFiles(session: Session): Promise<WaitingFile[]>
   return rows
 }
 
+/** The companies whose vouchers are to be looked at anew. */
+export async function listWaitingReviews(session: Session): Promise<WaitingReview[]> {
+  const { rows } = await session.query<WaitingReview>(
+    `SELECT r.business_uuid AS "businessUuid", max(r.attempts) AS attempts, i.owner,
+            coalesce(i.lease_until < clock_timestamp(), false) AS "leaseIsOver"
+     FROM review_requests r LEFT JOIN ingestions i ON i.business_uuid = r.business_uuid
+     GROUP BY r.business_uuid, i.owner, i.lease_until ORDER BY min(r.id)`,
+  )
+  return rows
+}
+
 class NotClaimedError extends Error {}
 
 /** Begins the ingestion of a file; undefined when somebody else was faster. */
@@ -74,19 +99,9 @@ export async function claimFile(
   driver: Driver,
   { businessUuid, uploadUuid, position }: WaitingFile,
   owner: string,
-): Promise<{ lease: Lease; file: ReceivedFile } | undefined> {
-  const claim = async (tx: Session): Promise<{ lease: Lease; file: ReceivedFile }> => {
-    // The lock makes the version that of the last publication, even if that is being written at this moment.
-    const business = await tx.query<{ version: number; ruc: string }>(
-      'SELECT published_version + 1 AS version, ruc FROM businesses WHERE uuid = $1 FOR UPDATE',
-      [businessUuid],
-    )
-    const version = business.rows[0]?.version
-    const ingestion = await tx.query(
-      `INSERT INTO ingestions (business_uuid, owner, lease_until, version, upload_uuid, position)
-       SELECT $1, $2, ${leaseEnd}, $3, $4, $5 WHERE $3::int IS NOT NULL ON CONFLICT DO NOTHING RETURNING version`,
-      [businessUuid, owner, version, uploadUuid, position],
-    )
+): Promise<{ lease: FileLease; file: ReceivedFile } | undefined> {
+  const claim = async (tx: Session): Promise<{ lease: FileLease; file: ReceivedFile }> => {
+    const { version, ruc } = await beginLease(tx, { businessUuid, owner, uploadUuid, position })
     const file = await tx.query<Omit<ReceivedFile, 'businessRuc' | 'sizeBytes'> & { sizeBytes: string }>(
       `UPDATE upload_files SET state = 'processing', attempts = attempts + 1
        WHERE business_uuid = $1 AND upload_uuid = $2 AND position = $3 AND state IN ('waiting', 'processing')
@@ -94,23 +109,65 @@ export async function claimFile(
       [businessUuid, uploadUuid, position],
     )
     const found = file.rows[0]
-    if (!found || version === undefined || ingestion.affectedRows === 0) throw new NotClaimedError()
+    if (!found) throw new NotClaimedError()
     return {
       lease: { businessUuid, owner, version, uploadUuid, position },
-      file: { ...found, sizeBytes: Number(found.sizeBytes), businessRuc: business.rows[0]?.ruc ?? '' },
+      file: { ...found, sizeBytes: Number(found.sizeBytes), businessRuc: ruc },
     }
   }
-  return driver.transaction(claim).catch((e: unknown) => {
-    if (e instanceof NotClaimedError) return undefined
-    throw e
-  })
+  return driver.transaction(claim).catch(unlessNotClaimed)
+}
+
+/** Begins a review of what is there (`listWaitingReviews`); undefined when somebody else was faster. */
+export async function claimReview(
+  driver: Driver,
+  { businessUuid }: WaitingReview,
+  owner: string,
+): Promise<{ lease: Lease; businessRuc: string } | undefined> {
+  const claim = async (tx: Session): Promise<{ lease: Lease; businessRuc: string }> => {
+    const { version, ruc } = await beginLease(tx, { businessUuid, owner, uploadUuid: null, position: null })
+    await tx.query('UPDATE review_requests SET attempts = attempts + 1 WHERE business_uuid = $1', [businessUuid])
+    return { lease: { businessUuid, owner, version }, businessRuc: ruc }
+  }
+  return driver.transaction(claim).catch(unlessNotClaimed)
+}
+
+interface LeaseWish {
+  readonly businessUuid: string
+  readonly owner: string
+  readonly uploadUuid: string | null
+  readonly position: number | null
+}
+
+/** The lease comes before the company's row, as it does in a publication: nobody waits for the other in a circle. */
+async function beginLease(tx: Session, wish: LeaseWish): Promise<{ version: number; ruc: string }> {
+  const { businessUuid, owner, uploadUuid, position } = wish
+  const begun = await tx.query(
+    `INSERT INTO ingestions (business_uuid, owner, lease_until, version, upload_uuid, position)
+     VALUES ($1, $2, ${leaseEnd}, 0, $3, $4) ON CONFLICT DO NOTHING RETURNING version`,
+    [businessUuid, owner, uploadUuid, position],
+  )
+  if (begun.affectedRows === 0) throw new NotClaimedError()
+  // The lock makes the version that of the last publication, even if that is being written at this moment.
+  const business = await tx.query<{ version: number; ruc: string }>(
+    'SELECT published_version + 1 AS version, ruc FROM businesses WHERE uuid = $1 FOR UPDATE',
+    [businessUuid],
+  )
+  const [found] = business.rows
+  if (!found) throw new NotClaimedError()
+  await tx.query('UPDATE ingestions SET version = $2 WHERE business_uuid = $1', [businessUuid, found.version])
+  return found
+}
+
+function unlessNotClaimed(e: unknown): undefined {
+  if (e instanceof NotClaimedError) return undefined
+  throw e
 }
 
 /** Takes over the lease of a dead or silent owner, to undo what it wrote; undefined when somebody else was faster. */
-export async function takeOver(driver: Driver, waiting: WaitingFile, owner: string): Promise<Lease | undefined> {
-  const { rows } = await driver.query<Pick<Lease, 'version' | 'uploadUuid' | 'position'>>(
-    `UPDATE ingestions SET owner = $3, lease_until = ${leaseEnd} WHERE business_uuid = $1 AND owner = $2
-     RETURNING version, upload_uuid AS "uploadUuid", position`,
+export async function takeOver(driver: Driver, waiting: WaitingWork, owner: string): Promise<Lease | undefined> {
+  const { rows } = await driver.query<Pick<Lease, 'version'>>(
+    `UPDATE ingestions SET owner = $3, lease_until = ${leaseEnd} WHERE business_uuid = $1 AND owner = $2 RETURNING version`,
     [waiting.businessUuid, waiting.owner, owner],
   )
   return rows[0] && { businessUuid: waiting.businessUuid, owner, ...rows[0] }

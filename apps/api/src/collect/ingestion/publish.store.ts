@@ -1,8 +1,11 @@
 import type { Driver, Session } from '../../db/index.ts'
 import type { UploadError } from '../../db/schema/uploads.ts'
-import { figureAmountFields, type FigureDelta, figureKeyFields } from '../figures/figure-deltas.ts'
-import { voucherFields } from '../vouchers/voucher-columns.ts'
-import { type Lease, releaseLease, renewLease } from './lease.store.ts'
+import type { DetractionFigure } from '../figures/detraction-figures.ts'
+import type { FigureDelta } from '../figures/figure-deltas.ts'
+import { writeDetractionFigures } from './detraction-figures.store.ts'
+import { addFiguresOfLease } from './figures.store.ts'
+import { type FileLease, type Lease, releaseLease, renewLease } from './lease.store.ts'
+import type { LoadedRegister } from './voucher-writer.ts'
 
 /** What became of a file, as the upload shows it. */
 export interface FileOutcome {
@@ -22,37 +25,72 @@ export interface PublishedDocument {
   readonly storedAt: Date
 }
 
+/** What follows from the rows that were written. */
+export interface WrittenChanges {
+  readonly figures: readonly FigureDelta[]
+  readonly detractions: readonly DetractionFigure[]
+  readonly registers: readonly LoadedRegister[]
+}
+
 /**
  * Makes all that the ingestion wrote visible at once: the company's version rises, its figures change, the file is done.
  * Takes the same short time whatever the size of the file.
  */
 export async function publish(
   driver: Driver,
-  lease: Lease,
+  lease: FileLease,
   {
     outcome,
     document,
-    figures,
-  }: { readonly outcome: FileOutcome; readonly document: PublishedDocument; readonly figures: readonly FigureDelta[] },
+    ...changes
+  }: WrittenChanges & { readonly outcome: FileOutcome; readonly document: PublishedDocument },
 ): Promise<void> {
   await driver.transaction(async (tx) => {
     await renewLease(tx, lease)
-    await addFigures(tx, lease.businessUuid, figures)
+    await publishChanges(tx, lease, changes)
     await insertDocument(tx, lease, outcome, document)
-    await tx.query(
-      `UPDATE businesses SET published_version = $2, status = CASE
-         WHEN status = 'IN_PROGRESS' AND EXISTS (SELECT FROM period_figures WHERE business_uuid = $1) THEN 'VALID' ELSE status END
-       WHERE uuid = $1`,
-      [lease.businessUuid, lease.version],
-    )
     await finishFile(tx, lease, { outcome, state: 'done', errors: [], errorsTotal: 0, alreadyUploaded: false })
   })
+}
+
+/** Makes visible at once what a review wrote; its requests are done. */
+export async function publishReview(
+  driver: Driver,
+  lease: Lease,
+  { requests, ...changes }: WrittenChanges & { readonly requests: readonly number[] },
+): Promise<void> {
+  await driver.transaction(async (tx) => {
+    await renewLease(tx, lease)
+    await publishChanges(tx, lease, changes)
+    await tx.query('DELETE FROM review_requests WHERE business_uuid = $1 AND id = ANY ($2::bigint[])', [
+      lease.businessUuid,
+      requests,
+    ])
+    await releaseLease(tx, lease)
+  })
+}
+
+async function publishChanges(tx: Session, lease: Lease, { figures, detractions, registers }: WrittenChanges) {
+  await addFiguresOfLease(tx, lease, figures)
+  await writeDetractionFigures(tx, lease.businessUuid, detractions)
+  await tx.query(
+    `INSERT INTO loaded_registers (business_uuid, operation, period)
+     SELECT $1, r.operation, r.period FROM jsonb_to_recordset($2::jsonb) AS r(operation text, period text)
+     ON CONFLICT DO NOTHING`,
+    [lease.businessUuid, JSON.stringify(registers)],
+  )
+  await tx.query(
+    `UPDATE businesses SET published_version = $2, status = CASE
+       WHEN status = 'IN_PROGRESS' AND EXISTS (SELECT FROM period_figures WHERE business_uuid = $1) THEN 'VALID' ELSE status END
+     WHERE uuid = $1`,
+    [lease.businessUuid, lease.version],
+  )
 }
 
 /** Ends a file that changes nothing: refused, or known already. */
 export async function closeFile(
   driver: Driver,
-  lease: Lease,
+  lease: FileLease,
   ending: Omit<FileEnding, 'state'> & { readonly state: 'done' | 'failed' },
 ): Promise<void> {
   await driver.transaction(async (tx) => {
@@ -69,7 +107,7 @@ interface FileEnding {
   readonly alreadyUploaded: boolean
 }
 
-async function finishFile(tx: Session, lease: Lease, ending: FileEnding): Promise<void> {
+async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Promise<void> {
   const { outcome } = ending
   await tx.query(
     `UPDATE upload_files SET state = $4, kind = $5, tax_period = $6, rows_read = $7, vouchers_new = $8, vouchers_known = $9,
@@ -109,35 +147,6 @@ export async function finishUpload(tx: Session, businessUuid: string, uploadUuid
      WHERE u.business_uuid = $1 AND u.uuid = $2 AND f.open = 0`,
     [businessUuid, uploadUuid],
   )
-}
-
-const columnOf = new Map(voucherFields.map(({ field, column }) => [field, column]))
-const keyColumns = [...figureKeyFields.map((f) => columnOf.get(f) ?? f), 'has_file']
-const amountColumns = figureAmountFields.map((f) => columnOf.get(f) ?? f)
-const sumColumns = ['vouchers', ...amountColumns]
-const booleanColumns = new Set(['has_file', 'has_detraction', 'annulled', 'missing_exchange_rate', 'over_boleta_limit'])
-
-const addFiguresSql = `
-  INSERT INTO period_figures AS f (business_uuid, ${[...keyColumns, ...sumColumns].join(', ')})
-  SELECT $1, ${[...keyColumns, ...sumColumns].map((c) => `d.${c}`).join(', ')}
-  FROM jsonb_to_recordset($2::jsonb) AS d(${[
-    ...keyColumns.map((c) => `${c} ${booleanColumns.has(c) ? 'boolean' : 'text'}`),
-    ...sumColumns.map((c) => `${c} bigint`),
-  ].join(', ')})
-  ON CONFLICT (business_uuid, operation, period, type, status, credit, rate, has_file, has_detraction, annulled,
-    missing_exchange_rate, over_boleta_limit)
-  DO UPDATE SET ${sumColumns.map((c) => `${c} = f.${c} + excluded.${c}`).join(', ')}`
-
-async function addFigures(tx: Session, businessUuid: string, figures: readonly FigureDelta[]): Promise<void> {
-  if (figures.length === 0) return
-  const records = figures.map((delta) => ({
-    ...Object.fromEntries(figureKeyFields.map((f) => [columnOf.get(f) ?? f, delta[f]])),
-    has_file: delta.hasFile,
-    vouchers: delta.vouchers,
-    ...Object.fromEntries(amountColumns.map((column, i) => [column, delta.amounts[i]])),
-  }))
-  await tx.query(addFiguresSql, [businessUuid, JSON.stringify(records)])
-  await tx.query('DELETE FROM period_figures WHERE business_uuid = $1 AND vouchers = 0', [businessUuid])
 }
 
 async function insertDocument(

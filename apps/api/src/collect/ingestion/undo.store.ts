@@ -10,6 +10,8 @@ const step = (table: string, version: 'published_in' | 'superseded_in', conditio
   `WHERE ctid = ANY (ARRAY(
      SELECT ctid FROM ${table} WHERE business_uuid = $1 AND ${condition} ORDER BY ${version} LIMIT ${STEP_ROWS}))`
 
+const versionedTables = ['vouchers', 'withholdings', 'detraction_deposits']
+
 /** Nothing has a version above that of an ingestion under way. */
 const WRITTEN = 'published_in >= $2'
 const REPLACED = `superseded_in >= $2 AND superseded_in < ${NEVER_SUPERSEDED}`
@@ -22,9 +24,12 @@ const SWEEPABLE = `superseded_in <= (SELECT published_version FROM businesses WH
  */
 export async function undoIngestion(driver: Driver, lease: Lease): Promise<string[]> {
   const repeat = (sql: string): Promise<void> => repeatStep(driver, lease, sql)
-  for (const table of ['vouchers', 'withholdings']) {
+  for (const table of versionedTables) {
     await repeat(`DELETE FROM ${table} ${step(table, 'published_in', WRITTEN)}`)
     await repeat(`UPDATE ${table} SET superseded_in = ${NEVER_SUPERSEDED} ${step(table, 'superseded_in', REPLACED)}`)
+  }
+  for (const table of ['padron_blocks', 'padrons']) {
+    await repeat(`DELETE FROM ${table} ${step(table, 'published_in', WRITTEN)}`)
   }
   return removeDocuments(driver, lease)
 }
@@ -61,7 +66,7 @@ async function removeDocuments(driver: Driver, lease: Lease): Promise<string[]> 
 
 /** Deletes rows that no reader can see any more because a publication replaced them, in short transactions. */
 export async function sweepSuperseded(driver: Driver, businessUuid: string): Promise<void> {
-  for (const table of ['vouchers', 'withholdings']) {
+  for (const table of versionedTables) {
     const sql = `DELETE FROM ${table} ${step(table, 'superseded_in', SWEEPABLE)}`
     const sweep = async (tx: Session): Promise<number> => {
       await tx.query(`SELECT ${leanPlans}`)
@@ -69,5 +74,18 @@ export async function sweepSuperseded(driver: Driver, businessUuid: string): Pro
     }
     let deleted = STEP_ROWS
     while (deleted > 0) deleted = await driver.transaction(sweep)
+  }
+  for (const table of ['padron_blocks', 'padrons']) await sweepOlderPadrons(driver, businessUuid, table)
+}
+
+async function sweepOlderPadrons(driver: Driver, businessUuid: string, table: string): Promise<void> {
+  const older = `published_in < (SELECT max(p.published_in) FROM padrons p JOIN businesses b ON b.uuid = p.business_uuid
+    AND p.published_in <= b.published_version WHERE p.business_uuid = $1)`
+  let deleted = STEP_ROWS
+  while (deleted > 0) {
+    const { affectedRows } = await driver.query(`DELETE FROM ${table} ${step(table, 'published_in', older)}`, [
+      businessUuid,
+    ])
+    deleted = affectedRows
   }
 }

@@ -1,9 +1,11 @@
 import type { Session } from '../../db/index.ts'
 import { CsvRows } from '../csv-rows.ts'
 import { FigureDeltas } from '../figures/figure-deltas.ts'
+import type { PurchaseFacts } from '../observations/purchase-facts.ts'
+import { type Reviewer, reviewVoucher } from '../observations/review-voucher.ts'
+import { withFactsOf } from '../observations/load-purchase-facts.ts'
 import { mergeVouchers } from '../vouchers/merge-vouchers.ts'
 import { sameVoucher } from '../vouchers/same-voucher.ts'
-import { treatVoucher } from '../vouchers/treat-voucher.ts'
 import { addVoucherCsv } from '../vouchers/voucher-csv.ts'
 import type { Operation, UntreatedVoucher, VoucherRow } from '../vouchers/voucher-row.ts'
 import type { Lease } from './lease.store.ts'
@@ -16,6 +18,7 @@ export interface PreparedVouchers {
   readonly rows: CsvRows
   /** Rows that may stand in the database already, by book. */
   readonly toMerge: Record<Operation, { readonly row: VoucherRow; readonly isRepeated: boolean }[]>
+  readonly facts: PurchaseFacts
 }
 
 /** Writes the vouchers of one ingestion beside those that readers see, and keeps count of what changes. */
@@ -24,21 +27,28 @@ export class VoucherWriter {
   vouchersNew = 0
   vouchersKnown = 0
   readonly #lease: Lease
-  readonly #ownRuc: string
+  readonly #reviewer: Reviewer
   readonly #earlierBooks: ReadonlySet<Operation>
+  readonly #registers = new Map<string, LoadedRegister>()
   readonly #seen: Record<Operation, SeenCodes> = { COMPRA: new SeenCodes(), VENTA: new SeenCodes() }
 
   /** @param earlierBooks in which the company had vouchers before: only there a new code can replace something. */
-  constructor(lease: Lease, ownRuc: string, earlierBooks: ReadonlySet<Operation>) {
+  constructor(lease: Lease, reviewer: Reviewer, earlierBooks: ReadonlySet<Operation>) {
     this.#lease = lease
-    this.#ownRuc = ownRuc
+    this.#reviewer = reviewer
     this.#earlierBooks = earlierBooks
   }
 
+  /** Registers that were read so far. */
+  get registers(): readonly LoadedRegister[] {
+    return [...this.#registers.values()]
+  }
+
   /** Applies the rules and brings rows of the same voucher together. */
-  prepare(vouchers: readonly UntreatedVoucher[]): PreparedVouchers {
-    const prepared: PreparedVouchers = { rows: new CsvRows(), toMerge: { COMPRA: [], VENTA: [] } }
-    for (const row of this.#distinct(vouchers)) {
+  prepare(vouchers: readonly UntreatedVoucher[], facts: PurchaseFacts): PreparedVouchers {
+    const prepared: PreparedVouchers = { rows: new CsvRows(), toMerge: { COMPRA: [], VENTA: [] }, facts }
+    for (const voucher of this.#distinct(vouchers)) {
+      const row = reviewVoucher(voucher, facts, this.#reviewer)
       const isRepeated = this.#seen[row.operation].meet(row.code)
       if (isRepeated || this.#earlierBooks.has(row.operation)) {
         prepared.toMerge[row.operation].push({ row, isRepeated })
@@ -52,11 +62,15 @@ export class VoucherWriter {
   }
 
   /** Writes a prepared batch. */
-  async write(tx: Session, { rows, toMerge }: PreparedVouchers): Promise<void> {
+  async write(tx: Session, { rows, toMerge, facts: known }: PreparedVouchers): Promise<void> {
+    const { businessUuid } = this.#lease
     for (const operation of ['COMPRA', 'VENTA'] as const) {
       const codes = toMerge[operation].map(({ row }) => row.code)
-      const current = await findCurrentVouchers(tx, this.#lease.businessUuid, operation, codes)
-      const changes = toMerge[operation].flatMap((incoming) => this.#merge(current.get(incoming.row.code), incoming))
+      const current = await findCurrentVouchers(tx, businessUuid, operation, codes)
+      const facts = await withFactsOf(tx, businessUuid, known, current.values())
+      const changes = toMerge[operation].flatMap((incoming) =>
+        this.#merge(current.get(incoming.row.code), incoming, facts),
+      )
       await this.#replace(tx, operation, { changes, rows })
     }
     await copyVouchers(tx, rows)
@@ -69,23 +83,29 @@ export class VoucherWriter {
     await copyVouchers(tx, rows)
   }
 
-  #distinct(vouchers: readonly UntreatedVoucher[]): Iterable<VoucherRow> {
-    const rows = new Map<string, VoucherRow>()
+  #distinct(vouchers: readonly UntreatedVoucher[]): Iterable<UntreatedVoucher> {
+    const rows = new Map<string, UntreatedVoucher>()
     for (const voucher of vouchers) {
-      const key = voucher.operation + voucher.code
+      const { operation, period } = voucher
+      if (voucher.source !== 'xml') this.#registers.set(operation + period, { operation, period })
+      const key = operation + voucher.code
       const known = rows.get(key)
-      rows.set(key, known ? mergeVouchers(known, voucher, this.#ownRuc) : treatVoucher(voucher, this.#ownRuc))
+      rows.set(key, known ? mergeVouchers(known, voucher) : voucher)
     }
     return rows.values()
   }
 
-  #merge(current: CurrentVoucher | undefined, { row, isRepeated }: { row: VoucherRow; isRepeated: boolean }): Change[] {
+  #merge(
+    current: CurrentVoucher | undefined,
+    { row, isRepeated }: { row: VoucherRow; isRepeated: boolean },
+    facts: PurchaseFacts,
+  ): Change[] {
     if (!current) {
       this.vouchersNew += 1
       return [{ row }]
     }
     if (!isRepeated) this.vouchersKnown += 1
-    const merged = mergeVouchers(current.row, row, this.#ownRuc)
+    const merged = reviewVoucher(mergeVouchers(current.row, row), facts, this.#reviewer)
     return sameVoucher(current.row, merged) ? [] : [{ current, row: merged }]
   }
 
@@ -106,6 +126,12 @@ export class VoucherWriter {
     }
     await replaceVouchers(tx, this.#lease, operation, { published, own })
   }
+}
+
+/** A month of a book whose register was read. */
+export interface LoadedRegister {
+  readonly operation: Operation
+  readonly period: string
 }
 
 /** A state to be written, in place of the current one if there is any. */

@@ -37,6 +37,38 @@ export async function findCurrentVouchers(
   return byCode(rows)
 }
 
+/** Every row that stands for one of the codes: of a code at most one is published, and one not yet. */
+export async function listVersions(
+  session: Session,
+  businessUuid: string,
+  operation: Operation,
+  codes: readonly string[],
+): Promise<(CurrentVoucher & { readonly supersededIn: number })[]> {
+  const { rows } = await session.query<unknown[]>(
+    `SELECT published_in, ${columnList}, superseded_in FROM vouchers
+     WHERE business_uuid = $1 AND operation = $2 AND code = ANY ($3::text[])`,
+    [businessUuid, operation, codes],
+    { rowMode: 'array' },
+  )
+  return rows.map((values) => ({ ...readRow(values), supersededIn: Number(values.at(-1)) }))
+}
+
+/** The next purchases as the next publication would show them, in the order of their codes. */
+export async function listCurrentPurchases(
+  session: Session,
+  businessUuid: string,
+  { after, before }: { readonly after: string; readonly before: string },
+): Promise<CurrentVoucher[]> {
+  const { rows } = await session.query<unknown[]>(
+    `SELECT published_in, ${columnList} FROM vouchers
+     WHERE business_uuid = $1 AND operation = 'COMPRA' AND code > $2 AND code < $3 AND superseded_in = ${NEVER_SUPERSEDED}
+     ORDER BY code LIMIT 500`,
+    [businessUuid, after, before],
+    { rowMode: 'array' },
+  )
+  return rows.map(readRow)
+}
+
 /** Position in the list of a period's boletas, ordered by issue date, then code. */
 export interface BoletaCursor {
   readonly issuedOn: string
@@ -93,7 +125,8 @@ function readRow(values: readonly unknown[]): CurrentVoucher {
   const row: Record<string, unknown> = {}
   for (const [i, { field, kind }] of voucherFields.entries()) {
     const value = values[i + 1]
-    row[field] = kind === 'amount' && value !== null ? Number(value) : value
+    if (kind === 'amount') row[field] = value === null ? null : Number(value)
+    else row[field] = kind === 'rare list' ? (value ?? []) : value
   }
   return { row: row as unknown as VoucherRow, publishedIn: Number(values[0]) }
 }

@@ -1,5 +1,7 @@
 import type { FileError } from '@contapro/sunat'
 import type { FileKind } from '@contapro/sunat/sire'
+import type { StoredDeposit } from '../deposits/stored-deposit.ts'
+import type { PadronBlock } from '../observations/padron-marks.ts'
 import type { XmlDocument } from '../ingestion/xml-documents.store.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import type { WithholdingRow } from '../vouchers/withholding-row.ts'
@@ -8,16 +10,29 @@ import type { WithholdingRow } from '../vouchers/withholding-row.ts'
 export interface IncomingBatch {
   readonly vouchers: readonly UntreatedVoucher[]
   readonly withholdings: readonly WithholdingRow[]
+  readonly deposits: readonly StoredDeposit[]
+  /** Of a padrón: how many taxpayers this part has, and those that it speaks against. */
+  readonly padron: { readonly taxpayers: number; readonly blocks: readonly PadronBlock[] } | null
   readonly xmlDocuments: readonly XmlDocument[]
   /** With any error the file is refused whole. */
   readonly errors: readonly FileError[]
-  /** Register rows and XML vouchers in this part. */
+  /** Rows of tables and XML vouchers in this part. */
   readonly rowsRead: number
   /** Bytes of the file so far, in the unit of `FileSource.bytesTotal`. */
   readonly bytesRead: number
   /** Of a register. */
   readonly period: string | null
 }
+
+/** What a part of a file may bring, and most do not. */
+export const nothingIncoming = {
+  vouchers: [],
+  withholdings: [],
+  deposits: [],
+  padron: null,
+  xmlDocuments: [],
+  errors: [],
+} as const satisfies Partial<IncomingBatch>
 
 /** A file about to be read. */
 export interface FileSource {

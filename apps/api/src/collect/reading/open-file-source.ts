@@ -1,11 +1,14 @@
 import { sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
 import type { FileStorage } from '../../files/index.ts'
 import type { FileLimits } from './file-limits.ts'
+import { depositBatches } from './deposit-batches.ts'
 import { FileRefusedError, wholeFile } from './file-refused.ts'
-import type { FileSource, IncomingBatch } from './incoming-batch.ts'
+import { type FileSource, type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
+import { padronBatches } from './padron-batches.ts'
 import { peek } from './peek.ts'
 import { readXmlBytes, readXmlDocument } from './read-xml-document.ts'
 import { registerBatches } from './register-batches.ts'
+import { isXls, spreadsheetRefused } from './spreadsheets.ts'
 import { zipBatches } from './zip-batches.ts'
 import { openZip } from './zip-entries.ts'
 
@@ -17,7 +20,7 @@ export interface StoredUpload {
   readonly ownRuc: string
 }
 
-/** Finds out what a file is and how to read it. @throws FileRefusedError for one that is empty. */
+/** Finds out what a file is and how to read it. @throws FileRefusedError for one that is empty, or an XLS. */
 export async function openFileSource(
   storage: FileStorage,
   file: StoredUpload,
@@ -27,11 +30,17 @@ export async function openFileSource(
   const { head, chunks } = await peek(await storage.open(file.storageKey), SNIFF_BYTES)
   const { kind } = sniffFile(head, file.name)
   const source = { kind, bytesTotal: file.sizeBytes }
+  if (isXls(head)) {
+    await closeUnread(chunks)
+    throw spreadsheetRefused()
+  }
   if (kind === 'zip') {
     await closeUnread(chunks)
     return openZipSource(storage, file, limits)
   }
   if (kind === 'ubl') return { ...source, batches: () => xmlBatch(chunks, file, limits) }
+  if (kind === 'detraction-deposits') return { ...source, batches: () => depositBatches(chunks, file.ownRuc) }
+  if (kind === 'padron') return { ...source, batches: () => padronBatches(chunks) }
   return { ...source, batches: () => registerBatches(chunks, { ownerRuc: file.ownRuc, fileName: file.name }) }
 }
 
@@ -62,5 +71,5 @@ async function* xmlBatch(
 ): AsyncGenerator<IncomingBatch, void, undefined> {
   const bytes = await readXmlBytes(chunks, limits)
   const read = readXmlDocument(bytes, { name, storageKey, isStored: true }, ownRuc)
-  yield { ...read, rowsRead: 1, bytesRead: bytes.byteLength, period: null }
+  yield { ...nothingIncoming, ...read, rowsRead: 1, bytesRead: bytes.byteLength, period: null }
 }

@@ -1,6 +1,6 @@
 import { readRegister } from '@contapro/sunat/sire'
 import { registerVoucher } from '../vouchers/register-voucher.ts'
-import type { IncomingBatch } from './incoming-batch.ts'
+import { type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
 
 /** Rows in a batch: as many as one short transaction writes. */
 const BATCH_ROWS = 500
@@ -14,9 +14,8 @@ export async function* registerBatches(
   const options = { ownerRuc, fileName, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
   for await (const { rows, errors, bytesRead, file } of readRegister(chunks, options)) {
     yield {
+      ...nothingIncoming,
       vouchers: rows.map(registerVoucher),
-      withholdings: [],
-      xmlDocuments: [],
       errors,
       rowsRead: rows.length,
       bytesRead,

@@ -1,10 +1,13 @@
 import { sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
 import type { FileLimits } from './file-limits.ts'
+import { depositBatches } from './deposit-batches.ts'
 import { FileRefusedError, inEntry, wholeFile } from './file-refused.ts'
-import type { IncomingBatch } from './incoming-batch.ts'
+import { type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
+import { padronBatches } from './padron-batches.ts'
 import { peek } from './peek.ts'
 import { readXmlBytes, readXmlDocument, type ReadXml } from './read-xml-document.ts'
 import { registerBatches } from './register-batches.ts'
+import { isXlsx, spreadsheetRefused } from './spreadsheets.ts'
 import type { OpenZip, ZipEntry } from './zip-entries.ts'
 
 export interface ZipContext {
@@ -17,16 +20,17 @@ export interface ZipContext {
 const BATCH_XMLS = 200
 const BATCH_BYTES = 4 * 1024 * 1024
 
-/** All files of a zip, as one. An entry that is neither a register nor a voucher refuses the zip. */
+/** All files of a zip, as one. An entry that is neither a table of SUNAT nor a voucher refuses the zip. */
 export async function* zipBatches(zip: OpenZip, context: ZipContext): AsyncGenerator<IncomingBatch, void, undefined> {
+  if (isXlsx(zip.entries.map((entry) => entry.name))) throw spreadsheetRefused()
   const wanted = zip.entries.filter((entry) => !isReceipt(entry.name))
   const refused = wanted.flatMap((entry) => inEntry(entry.name, entryProblems(entry)))
   if (refused.length > 0) throw new FileRefusedError(refused)
   if (wanted.length === 0) throw new FileRefusedError([wholeFile('FILE_EMPTY', 'El zip no contiene comprobantes.')])
   let bytesRead = 0
-  const registers = wanted.filter((entry) => !isXml(entry.name))
-  for (const entry of registers) {
-    for await (const batch of entryErrors(entry, registerEntry(entry, context))) {
+  const tables = wanted.filter((entry) => !isXml(entry.name))
+  for (const entry of tables) {
+    for await (const batch of entryErrors(entry, tableEntry(entry, context))) {
       yield { ...batch, bytesRead: bytesRead + batch.bytesRead }
     }
     bytesRead += entry.sizeBytes
@@ -47,16 +51,19 @@ function entryProblems({ name }: ZipEntry): ReturnType<typeof wholeFile>[] {
   if (/\.(txt|csv|xml)$/i.test(name)) return []
   const message = /\.zip$/i.test(name)
     ? 'Es un zip dentro de otro. Súbelo por separado.'
-    : 'No es un registro (txt, csv) ni un comprobante (xml).'
+    : 'No es un registro o reporte (txt, csv) ni un comprobante (xml).'
   return [wholeFile('ZIP_ENTRY_REFUSED', message)]
 }
 
-async function* registerEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGenerator<IncomingBatch, void, undefined> {
+async function* tableEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGenerator<IncomingBatch, void, undefined> {
   const { head, chunks } = await peek(entry.read(), SNIFF_BYTES)
-  if (sniffFile(head, entry.name).kind === 'zip') {
+  const { kind } = sniffFile(head, entry.name)
+  if (kind === 'zip') {
     throw new FileRefusedError([wholeFile('ZIP_ENTRY_REFUSED', 'Es un zip dentro de otro. Súbelo por separado.')])
   }
-  yield* registerBatches(chunks, { ownerRuc: ownRuc, fileName: baseName(entry.name) })
+  if (kind === 'detraction-deposits') yield* depositBatches(chunks, ownRuc)
+  else if (kind === 'padron') yield* padronBatches(chunks)
+  else yield* registerBatches(chunks, { ownerRuc: ownRuc, fileName: baseName(entry.name) })
 }
 
 async function* xmlBatches(
@@ -80,6 +87,7 @@ async function* xmlBatches(
 }
 
 const together = (read: readonly ReadXml[], bytesRead: number): IncomingBatch => ({
+  ...nothingIncoming,
   vouchers: read.flatMap((r) => r.vouchers),
   withholdings: read.flatMap((r) => r.withholdings),
   xmlDocuments: read.flatMap((r) => r.xmlDocuments),

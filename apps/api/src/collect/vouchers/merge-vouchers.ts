@@ -1,32 +1,33 @@
 import { isAnnulled } from '@contapro/sunat'
-import { treatVoucher } from './treat-voucher.ts'
-import {
-  noXml,
-  type RegisterAspect,
-  type UntreatedVoucher,
-  type VoucherRow,
-  voucherSources,
-  type XmlAspect,
-} from './voucher-row.ts'
+import { noXml, type RegisterAspect, type UntreatedVoucher, voucherSources, type XmlAspect } from './voucher-row.ts'
 
 /**
  * What two states of one voucher are together. What the registers say and what the XML says are each the maximum of a total
  * order, so neither order nor splitting nor repetition of uploads changes the outcome (decisions 21). The marks of the
  * first one stay: they are not the files' to change.
  */
-export function mergeVouchers(known: UntreatedVoucher, other: UntreatedVoucher, ownRuc: string): VoucherRow {
+export function mergeVouchers(known: UntreatedVoucher, other: UntreatedVoucher): UntreatedVoucher {
   const registered = compareRegisterAspects(known, other) >= 0 ? known : other
   const xml = compareXmlAspects(known, other) >= 0 ? known : other
-  return treatVoucher(
-    {
-      ...registered,
-      ...xmlAspectOf(xml),
-      registerDetraction: known.registerDetraction || other.registerDetraction,
-      overBoletaLimit: known.overBoletaLimit,
-      decision: known.decision,
-    },
-    ownRuc,
-  )
+  return {
+    ...registered,
+    ...xmlAspectOf(xml),
+    registerDetraction: known.registerDetraction || other.registerDetraction,
+    alsoAnnotatedIn: otherPeriods(registered.period, known, other),
+    overBoletaLimit: known.overBoletaLimit,
+    decision: known.decision,
+  }
+}
+
+/** Periods of the registers that name either, but for the one that won. */
+function otherPeriods(period: string, ...vouchers: readonly UntreatedVoucher[]): readonly string[] {
+  const periods = new Set<string>()
+  for (const voucher of vouchers) {
+    if (voucher.source !== 'xml') periods.add(voucher.period)
+    for (const other of voucher.alsoAnnotatedIn) periods.add(other)
+  }
+  periods.delete(period)
+  return [...periods].toSorted()
 }
 
 /**

@@ -41,6 +41,7 @@ export function registerVoucher(row: RegisterRow): UntreatedVoucher {
           registerDetraction: false,
           ...saleColumns(row.amounts),
         }),
+    alsoAnnotatedIn: [],
     ...noXml,
     overBoletaLimit: false,
     decision: null,

@@ -7,10 +7,14 @@ import {
   rateOf,
   type TaxPeriod,
 } from '@contapro/sunat'
-import type { UntreatedVoucher, VoucherRow, VoucherTreatment } from './voucher-row.ts'
+import { type Observation, type ObservationCode, observationRules } from '@contapro/sunat/observations'
+import type { UntreatedVoucher, VoucherFindings, VoucherRow, VoucherTreatment } from './voucher-row.ts'
+
+/** A voucher in which the rules of observation have looked. */
+export type ObservedVoucher = UntreatedVoucher & VoucherFindings
 
 /** Applies the rules of decisions 20 and 22 to what is known of a voucher. */
-export function treatVoucher(voucher: UntreatedVoucher, ownRuc: string): VoucherRow {
+export function treatVoucher(voucher: ObservedVoucher, ownRuc: string): VoucherRow {
   const treatment = voucher.operation === 'COMPRA' ? purchaseStatus(voucher, ownRuc) : saleStatus
   return {
     ...voucher,
@@ -29,7 +33,7 @@ const saleStatus: Status = { status: '', statusReasons: [], credit: '', creditRe
 /** Catálogo 06: the document is a RUC. */
 const RUC_DOCUMENT = '6'
 
-function purchaseStatus(voucher: UntreatedVoucher, ownRuc: string): Status {
+function purchaseStatus(voucher: ObservedVoucher, ownRuc: string): Status {
   return purchaseTreatment({
     type: voucher.type,
     issuedOn: voucher.issuedOn as CivilDate,
@@ -39,7 +43,13 @@ function purchaseStatus(voucher: UntreatedVoucher, ownRuc: string): Status {
     ownRuc,
     decision: voucher.decision,
     isBoletaOverLimit: voucher.overBoletaLimit,
+    observations: voucher.observations.map((code) => observation(code, voucher.creditPeriod)),
   })
+}
+
+function observation(code: ObservationCode, creditPeriod: string | null): Observation {
+  const { status, credit } = observationRules[code]
+  return { code, status, credit, creditPeriod: credit === 'later' ? (creditPeriod as TaxPeriod | null) : null }
 }
 
 const RATES: ReadonlyMap<string, IgvRate> = new Map([

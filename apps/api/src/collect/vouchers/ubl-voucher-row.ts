@@ -44,6 +44,7 @@ function registerAspect(voucher: UblVoucher, operation: Operation): RegisterAspe
     customsYear: '',
     operationType: voucher.operationType ?? '',
     registerDetraction: false,
+    alsoAnnotatedIn: [],
     ...amounts(voucher, operation),
   }
 }

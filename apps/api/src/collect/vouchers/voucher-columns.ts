@@ -1,8 +1,8 @@
 import type { VoucherRow } from './voucher-row.ts'
 
-type Kind = 'text' | 'plain' | 'amount' | 'list'
+type Kind = 'text' | 'plain' | 'amount' | 'list' | 'rare list'
 
-/** Column and kind of every field of a row. `plain` needs no quotes in CSV; amounts come back as text from the database. */
+/** Column and kind of every field of a row. `plain` needs no quotes in CSV; amounts come back as text from the database; an empty rare list is null there. */
 const columns: { readonly [field in keyof VoucherRow]: readonly [column: string, kind: Kind] } = {
   operation: ['operation', 'plain'],
   code: ['code', 'text'],
@@ -29,6 +29,7 @@ const columns: { readonly [field in keyof VoucherRow]: readonly [column: string,
   customsYear: ['customs_year', 'text'],
   operationType: ['operation_type', 'text'],
   registerDetraction: ['register_detraction', 'plain'],
+  alsoAnnotatedIn: ['also_annotated_in', 'rare list'],
   taxableDg: ['taxable_dg_centimos', 'amount'],
   igvDg: ['igv_dg_centimos', 'amount'],
   taxableDgng: ['taxable_dgng_centimos', 'amount'],
@@ -62,6 +63,8 @@ const columns: { readonly [field in keyof VoucherRow]: readonly [column: string,
   xmlDetractionCode: ['xml_detraction_code', 'text'],
   xmlDetractionPercent: ['xml_detraction_percent', 'text'],
   xmlDetractionAmount: ['xml_detraction_centimos', 'amount'],
+  observations: ['observations', 'rare list'],
+  creditPeriod: ['credit_period', 'plain'],
   status: ['status', 'text'],
   statusReasons: ['status_reasons', 'list'],
   credit: ['credit', 'text'],

@@ -21,6 +21,8 @@ export function addVoucherCsv(
     const value = voucher[field]
     if (kind === 'text') rows.text(value as string | null)
     else if (kind === 'list') rows.list(value as readonly string[] | null)
+    else if (kind === 'rare list')
+      rows.list((value as readonly string[]).length === 0 ? null : (value as readonly string[]))
     else rows.plain(value as string | number | boolean | null)
   }
   rows.endRow()

@@ -1,4 +1,5 @@
 import type { IgvRate, PurchaseDecision } from '@contapro/sunat'
+import type { ObservationCode } from '@contapro/sunat/observations'
 
 /** Which book a voucher stands in. */
 export type Operation = 'COMPRA' | 'VENTA'
@@ -63,6 +64,8 @@ export interface RegisterAspect extends VoucherAmounts {
   readonly customsYear: string
   readonly operationType: string
   readonly registerDetraction: boolean
+  /** Other periods whose registers name the voucher too, ascending. */
+  readonly alsoAnnotatedIn: readonly string[]
 }
 
 /** What the XML says; its amounts are in its own currency. */
@@ -82,7 +85,14 @@ export interface XmlAspect {
   readonly xmlDetractionAmount: number | null
 }
 
-/** What follows from both by the rules. */
+/** What the rules of observation found that has an effect; they look at more than the voucher itself. */
+export interface VoucherFindings {
+  readonly observations: readonly ObservationCode[]
+  /** In which period a credit `later` may be taken; null for every other. */
+  readonly creditPeriod: string | null
+}
+
+/** What follows from all of it by the rules. */
 export interface VoucherTreatment {
   readonly status: 'gasto deducible' | 'gasto no deducible' | 'observado' | ''
   readonly statusReasons: readonly string[]
@@ -101,10 +111,16 @@ export interface VoucherMarks {
 }
 
 /** One state of a voucher, column by column of the table `vouchers`, without its versions. */
-export interface VoucherRow extends VoucherIdentity, RegisterAspect, XmlAspect, VoucherTreatment, VoucherMarks {}
+export interface VoucherRow
+  extends VoucherIdentity,
+    RegisterAspect,
+    XmlAspect,
+    VoucherFindings,
+    VoucherTreatment,
+    VoucherMarks {}
 
 /** A row before the rules are applied. */
-export type UntreatedVoucher = Omit<VoucherRow, keyof VoucherTreatment>
+export type UntreatedVoucher = Omit<VoucherRow, keyof VoucherTreatment | keyof VoucherFindings>
 
 export const noXml: XmlAspect = {
   xmlDocument: null,

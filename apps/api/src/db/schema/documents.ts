@@ -10,8 +10,10 @@ export const documents = pgTable(
     sha256: char('sha256', { length: 64 }).notNull(),
     name: text('name').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** What `sniffFile` of @contapro/sunat calls it: rce, rvie, ubl, zip. */
-    kind: text('kind', { enum: ['rce', 'rvie', 'ubl', 'zip'] }).notNull(),
+    /** What `sniffFile` of @contapro/sunat calls it. */
+    kind: text('kind', {
+      enum: ['rce', 'rvie', 'ple-8.1', 'ple-14.1', 'ubl', 'zip', 'detraction-deposits', 'padron'],
+    }).notNull(),
     storageKey: text('storage_key').notNull(),
     /** The period of a register file; null for vouchers and zips of several periods. */
     taxPeriod: char('tax_period', { length: 6 }),

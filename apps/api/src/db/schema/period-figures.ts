@@ -23,6 +23,10 @@ export const periodFigures = pgTable(
     annulled: boolean('annulled').notNull(),
     missingExchangeRate: boolean('missing_exchange_rate').notNull(),
     overBoletaLimit: boolean('over_boleta_limit').notNull(),
+    /** The first rule that doubts an observed voucher; '' for every other. */
+    reason: text('reason').notNull().default(''),
+    /** Where a credit `later` counts; '' for every other. */
+    creditPeriod: text('credit_period').notNull().default(''),
     vouchers: integer('vouchers').notNull().default(0),
     taxableDg: sum('taxable_dg'),
     igvDg: sum('igv_dg'),
@@ -60,6 +64,8 @@ export const periodFigures = pgTable(
         t.annulled,
         t.missingExchangeRate,
         t.overBoletaLimit,
+        t.reason,
+        t.creditPeriod,
       ],
     }),
   ],

@@ -93,8 +93,11 @@ export const ingestions = pgTable('ingestions', {
   owner: uuid('owner').notNull(),
   leaseUntil: instant('lease_until').notNull(),
   version: integer('version').notNull(),
-  uploadUuid: uuid('upload_uuid').notNull(),
-  position: integer('position').notNull(),
+  /** The file that is taken in; null while the rules look anew at vouchers that are there. */
+  uploadUuid: uuid('upload_uuid'),
+  position: integer('position'),
+  /** Changes of figures that come from decisions about vouchers that this ingestion has replaced unseen. */
+  corrections: jsonb('corrections').$type<object[]>().notNull().default([]),
   rowsRead: integer('rows_read').notNull().default(0),
   bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
   bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull().default(0),

@@ -46,6 +46,8 @@ const registerAspect = {
   customsYear: text('customs_year').notNull(),
   operationType: text('operation_type').notNull(),
   registerDetraction: boolean('register_detraction').notNull(),
+  /** Other periods whose registers name the voucher too, ascending; null for none. */
+  alsoAnnotatedIn: text('also_annotated_in').array(),
 }
 
 /** Soles, R.S. 040-2022 Anexo 11 fields 15–25; null for sales. Credit notes are negative. */
@@ -103,6 +105,10 @@ const xmlAspect = {
 
 /** What the rules of @contapro/sunat make of both (decisions 22); '' and empty lists for sales. */
 const treatment = {
+  /** What the rules of observation found when they last looked, decided about or not; null for nothing. */
+  observations: text('observations').array(),
+  /** In which period a credit `later` may be taken. */
+  creditPeriod: char('credit_period', { length: 6 }),
   status: text('status', { enum: ['gasto deducible', 'gasto no deducible', 'observado', ''] }).notNull(),
   statusReasons: text('status_reasons').array().notNull(),
   credit: text('credit', { enum: ['yes', 'no', 'later', ''] }).notNull(),
@@ -155,6 +161,21 @@ export const vouchers = pgTable(
     index('vouchers_boletas_bought')
       .on(t.businessUuid, t.period, t.issuedOn, t.code)
       .where(sql`${t.operation} = 'COMPRA' and ${t.type} = '03'`),
+    index('vouchers_under_detraction')
+      .on(t.businessUuid, t.period, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
+      .where(sql`${t.operation} = 'COMPRA' and ${t.hasDetraction}`),
+    index('vouchers_doubted_or_refused')
+      .on(t.businessUuid, t.period, t.status, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
+      .where(sql`${t.operation} = 'COMPRA' and ${t.status} in ('observado', 'gasto no deducible')`),
+    index('vouchers_notes_bought')
+      .on(t.businessUuid, t.publishedIn, t.code)
+      .where(sql`${t.operation} = 'COMPRA' and ${t.modifiedType} is not null`),
+    index('vouchers_notes_bought_by_date')
+      .on(t.businessUuid, t.modifiedIssuedOn, t.code)
+      .where(sql`${t.operation} = 'COMPRA' and ${t.modifiedType} is not null`),
+    index('vouchers_notes_doubted')
+      .on(t.businessUuid, t.code)
+      .where(sql`${t.operation} = 'COMPRA' and 'NOTE_WITHOUT_VOUCHER' = any(${t.observations})`),
     // Also finds the few published rows of a period among many that an unfinished ingestion has written.
     index('vouchers_by_ingestion').on(t.businessUuid, t.publishedIn, t.operation, t.period),
     index('vouchers_superseded').on(t.businessUuid, t.supersededIn).where(sql`${t.supersededIn} < 2147483647`),

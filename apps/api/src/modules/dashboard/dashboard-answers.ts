@@ -1,11 +1,12 @@
 import { type Centimos, isCreditNote, toDecimalText } from '@contapro/sunat'
+import { isObservationCode, observationRules } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { DashboardFigures } from './get-dashboard.ts'
 import type { MonthTotal } from './get-history.ts'
 import type { TotalAmount } from './get-total-amount.ts'
 import { percentChange } from './percent-change.ts'
 import type { Figure } from './period-figures.store.ts'
-import { rateAmounts } from './rate-amounts.ts'
+import { type RateAmounts, rateAmounts } from './rate-amounts.ts'
 import { countVouchers, sumAmount } from './sum-figures.ts'
 
 const DEBIT_NOTES = ['08', '88', '98']
@@ -33,19 +34,28 @@ export function toPurchaseDashboard({ current, previous }: DashboardFigures): Co
   const observed = withStatus('observado')
   const change = changeOf({ current, previous })
   return {
-    ...toRateAmounts(current),
+    ...toRateAmounts(rateAmounts(current)),
     total_importe_total: totalOf(current),
     total_cpes_count: countVouchers(current),
     downloadable_cpes_count: countVouchers(current.filter((f) => f.hasFile)),
     deductible_count: countVouchers(withStatus('gasto deducible')),
     not_deductible_count: countVouchers(withStatus('gasto no deducible')),
     observed_count: countVouchers(observed),
-    observed_by_reason:
-      countVouchers(observed) === 0
-        ? []
-        : [{ name: null, totalValue: countVouchers(observed), amount: totalOf(observed) }],
+    observed_by_reason: toReasons(observed),
     porcentage_previous_month: { porcentage_total_purchases: change.total, porcentage_cps_count: change.count },
   }
+}
+
+/** By the first rule that doubts a voucher, so that the parts add up; a rule that nobody knows any more has no name. */
+function toReasons(observed: readonly Figure[]): Contract<'purchase-dashboard'>['observed_by_reason'] {
+  const names = new Map<string | null, Figure[]>()
+  for (const figure of observed) {
+    const name = isObservationCode(figure.reason) ? observationRules[figure.reason].name : null
+    names.set(name, [...(names.get(name) ?? []), figure])
+  }
+  return [...names]
+    .toSorted(([, a], [, b]) => amountOf(b) - amountOf(a))
+    .map(([name, figures]) => ({ name, totalValue: countVouchers(figures), amount: totalOf(figures) }))
 }
 
 export function toSalesDashboard({ current, previous }: DashboardFigures): Contract<'sales-dashboard'> {
@@ -57,7 +67,7 @@ export function toSalesDashboard({ current, previous }: DashboardFigures): Contr
   const others = current.filter((f) => !named.has(f))
   const change = changeOf({ current, previous })
   return {
-    ...toRateAmounts(current),
+    ...toRateAmounts(rateAmounts(current)),
     total_count_fa: countVouchers(invoices),
     total_count_bv: countVouchers(receipts),
     total_count_nc: countVouchers(creditNotes),
@@ -82,8 +92,7 @@ export function toHistory(months: readonly MonthTotal[]): Contract<'history'> {
   return { history: Object.fromEntries(history) }
 }
 
-function toRateAmounts(figures: readonly Figure[]): Contract<'rate-amounts'> {
-  const amounts = rateAmounts(figures)
+export function toRateAmounts(amounts: RateAmounts): Contract<'rate-amounts'> {
   return {
     non_taxable_amount: toDecimalText(amounts.nonTaxable),
     igv_10_taxable_amount: toDecimalText(amounts.reducedTaxable),

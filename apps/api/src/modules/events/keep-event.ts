@@ -2,7 +2,7 @@ import { countAttempt } from '../../count-attempt.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
-import { addEvent } from './events.store.ts'
+import { addEvent, type NewEvent } from './events.store.ts'
 
 /** Something that an accountant did. */
 export interface AccountantEvent {
@@ -12,7 +12,7 @@ export interface AccountantEvent {
   readonly accountantUuid: string
   readonly businessUuid: string | null
   readonly sessionId: string | null
-  readonly metadata: object
+  readonly metadata: NewEvent['metadata']
 }
 
 /** An event can only be told by the accountant whose it is. */
@@ -22,7 +22,7 @@ export class AccountantNotFoundError extends DomainError {
   }
 }
 
-/** Keeps an event with its accountant. Throws `AccountantNotFoundError`, `BusinessNotFoundError`, `TooManyRequestsError`. */
+/** Keeps an event with its accountant, once however often it is sent. Throws `AccountantNotFoundError`, `BusinessNotFoundError`, `TooManyRequestsError`. */
 export async function keepEvent(ctx: RequestContext, event: AccountantEvent): Promise<void> {
   await countAttempt([[ctx.rateLimiters.eventsOfAccountant, ctx.accountantUuid]])
   if (event.accountantUuid !== ctx.accountantUuid) throw new AccountantNotFoundError()

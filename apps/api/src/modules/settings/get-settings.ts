@@ -1,12 +1,14 @@
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
-import { findSetValues, listSettingsChanges, type SettingsChange } from './settings.store.ts'
-import { type Settings, shippedSettings } from './shipped-settings.ts'
+import { settingsOf } from './settings-of.ts'
+import { findPadron, listSettingsChanges, type PadronInUse, type SettingsChange } from './settings.store.ts'
+import type { Settings } from './shipped-settings.ts'
 
 /** A company's settings and their newest changes, newest first. */
 export interface SettingsOfBusiness {
   readonly values: Settings
   readonly changes: readonly SettingsChange[]
+  readonly padron: PadronInUse | undefined
 }
 
 const CHANGES = 100
@@ -15,7 +17,8 @@ const CHANGES = 100
 export async function getSettings(ctx: RequestContext, businessUuid: string): Promise<SettingsOfBusiness> {
   const { uuid } = await ownBusiness(ctx, { uuid: businessUuid })
   return {
-    values: { ...shippedSettings, ...(await findSetValues(ctx.database, uuid)) },
+    values: await settingsOf(ctx.database, uuid),
     changes: await listSettingsChanges(ctx.database, uuid, CHANGES),
+    padron: await findPadron(ctx.database, uuid),
   }
 }

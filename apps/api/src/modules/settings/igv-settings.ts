@@ -1,7 +1,7 @@
 import { type Centimos, parseCentimos, type TaxPeriod } from '@contapro/sunat'
 import type { Database } from '../../db/index.ts'
-import { findSetValues } from './settings.store.ts'
-import { shippedSettings } from './shipped-settings.ts'
+import { settingsOf } from './settings-of.ts'
+import type { Settings } from './shipped-settings.ts'
 
 /** What of a company's settings the IGV of its periods follows. */
 export interface IgvSettings {
@@ -16,7 +16,11 @@ export const noIgvSettings: IgvSettings = { openingBalance: undefined, prorrataO
 
 /** The settings of a company that the caller has checked to be the accountant's. */
 export async function igvSettingsOf(database: Database, businessUuid: string): Promise<IgvSettings> {
-  const { opening_balance, prorrata } = { ...shippedSettings, ...(await findSetValues(database, businessUuid)) }
+  return toIgvSettings(await settingsOf(database, businessUuid))
+}
+
+/** The same, of settings that were read already. */
+export function toIgvSettings({ opening_balance, prorrata }: Settings): IgvSettings {
   const amount = opening_balance ? parseCentimos(opening_balance.amount) : undefined
   return {
     openingBalance:

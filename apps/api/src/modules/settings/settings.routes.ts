@@ -13,7 +13,7 @@ export const settingsRoutes = new Hono<ApiEnv>()
     c.json(toSettings(await updateSettings(c.var.ctx, c.req.valid('param').uuid, c.req.valid('json')))),
   )
 
-function toSettings({ values, changes }: SettingsOfBusiness): Contract<'settings'> {
+function toSettings({ values, changes, padron }: SettingsOfBusiness): Contract<'settings'> {
   return {
     values,
     changes: changes.map(({ changedAt, changedBy, before, after }) => ({
@@ -22,7 +22,8 @@ function toSettings({ values, changes }: SettingsOfBusiness): Contract<'settings
       before,
       after,
     })),
-    // Nothing takes the padrón in yet, so none is in use.
-    padron: null,
+    padron: padron
+      ? { uploaded_at: padron.uploadedAt.toISOString(), uploaded_by: padron.uploadedBy, rows: padron.taxpayers }
+      : null,
   }
 }

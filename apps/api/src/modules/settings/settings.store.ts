@@ -1,8 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 
-const { businesses, businessSettings, settingsChanges, users } = schema
+const { businesses, businessSettings, padrons, reviewRequests, settingsChanges, users } = schema
 
 /** What was set for a company; the rest is as Contapro ships it. */
 export type SetValues = Contract<'settings-patch'>
@@ -56,16 +56,22 @@ export interface SettingsEdit {
   readonly edit: (set: SetValues) => { readonly before: SetValues; readonly after: SetValues } | undefined
 }
 
-/** Sets values and notes the change, both or neither. */
-export async function editSettings({ db }: Database, { businessUuid, edit, ...who }: SettingsEdit): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Values that the rules of observation go by: vouchers are treated anew when one of them changes. */
+const reviewed: readonly (keyof SetValues)[] = ['foreign_words', 'igv_rates']
+
+/**
+ * Sets values, notes the change and asks for a review where the rules go by them, all or nothing. Answers whether it asked:
+ * wake the ingestion.
+ */
+export function editSettings({ db }: Database, { businessUuid, edit, ...who }: SettingsEdit): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await tx
       .select({ uuid: businesses.uuid })
       .from(businesses)
       .where(eq(businesses.uuid, businessUuid))
       .for('no key update')
     const change = edit(await findSetValues({ db: tx }, businessUuid))
-    if (!change) return
+    if (!change) return false
     await tx
       .insert(businessSettings)
       .values({ businessUuid, values: change.after })
@@ -74,5 +80,45 @@ export async function editSettings({ db }: Database, { businessUuid, edit, ...wh
         set: { values: sql`${businessSettings.values} || excluded.values` },
       })
     await tx.insert(settingsChanges).values({ businessUuid, ...who, ...change })
+    if (!reviewed.some((name) => name in change.after)) return false
+    await tx
+      .insert(reviewRequests)
+      .values({ businessUuid, scope: 'all' })
+      .onConflictDoUpdate({
+        target: [reviewRequests.businessUuid, reviewRequests.scope],
+        set: { id: sql`excluded.id`, attempts: 0 },
+      })
+    return true
   })
+}
+
+/** A padrón reducido that is in use. */
+export interface PadronInUse {
+  readonly uploadedAt: Date
+  /** Full name. */
+  readonly uploadedBy: string
+  readonly taxpayers: number
+}
+
+/** The padrón that a company uploaded last; undefined before. Only its accountant uploads for a company. */
+export async function findPadron({ db }: Database, businessUuid: string): Promise<PadronInUse | undefined> {
+  const [row] = await db
+    .select({
+      uploadedAt: padrons.storedAt,
+      taxpayers: padrons.taxpayers,
+      name: users.name,
+      lastName: users.lastName,
+    })
+    .from(padrons)
+    .innerJoin(
+      businesses,
+      and(eq(businesses.uuid, padrons.businessUuid), lte(padrons.publishedIn, businesses.publishedVersion)),
+    )
+    .innerJoin(users, eq(users.uuid, businesses.accountantUuid))
+    .where(eq(padrons.businessUuid, businessUuid))
+    .orderBy(desc(padrons.publishedIn))
+    .limit(1)
+  return (
+    row && { uploadedAt: row.uploadedAt, taxpayers: row.taxpayers, uploadedBy: `${row.name} ${row.lastName}`.trim() }
+  )
 }

@@ -1,4 +1,5 @@
 import { detractionRates, type IgvRegime, igvRates } from '@contapro/sunat'
+import { defaultForeignWords } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import { shippedSiscontTemplate } from './shipped-siscont-template.ts'
 
@@ -9,7 +10,7 @@ export type Settings = Contract<'settings-values'>
 export const shippedSettings: Settings = {
   opening_balance: null,
   prorrata: [],
-  foreign_words: [],
+  foreign_words: [...defaultForeignWords],
   siscont_template: shippedSiscontTemplate,
   // 37 fields and a closing pipe: what most sources take; not verified against SUNAT's own validator.
   rce_token_count: 38,

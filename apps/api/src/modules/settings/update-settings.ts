@@ -10,7 +10,7 @@ import { shippedSettings } from './shipped-settings.ts'
 
 /**
  * Changes some settings, each whole, and notes who changed what; what is the same already is no change. Figures follow at
- * once, since they are reckoned when they are asked for. Throws `BusinessNotFoundError`, `RuleBrokenError`.
+ * once where they are reckoned when they are asked for; what the rules of observation go by is treated anew in the background. Throws `BusinessNotFoundError`, `RuleBrokenError`.
  */
 export async function updateSettings(
   ctx: RequestContext,
@@ -21,12 +21,13 @@ export async function updateSettings(
   const reasons = brokenSettingsRules(patch)
   if (reasons.length > 0) throw new RuleBrokenError(reasons)
   const wanted = inOrder(patch)
-  await editSettings(ctx.database, {
+  const asksForReview = await editSettings(ctx.database, {
     businessUuid: uuid,
     accountantUuid: ctx.accountantUuid,
     changedAt: ctx.clock(),
     edit: (set) => changeBetween({ ...shippedSettings, ...set }, wanted),
   })
+  if (asksForReview) ctx.ingestion.wake()
   return getSettings(ctx, uuid)
 }
 

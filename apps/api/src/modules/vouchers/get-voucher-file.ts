@@ -1,7 +1,10 @@
-import type { Readable } from 'node:stream'
 import { DomainError } from '../../domain-error.ts'
+import type { OpenedFile } from '../../print/printed-vouchers.ts'
 import type { AddressProof, FileAddress } from '../../secrets/file-addresses.ts'
 import type { Services } from '../../services.ts'
+import { findWithholdingXml } from '../withholdings/withholdings.store.ts'
+import { openVoucherFile } from './open-voucher-file.ts'
+import { parseVoucherFileName, voucherFileTypes } from './voucher-file-name.ts'
 import { findVoucherXml } from './vouchers.store.ts'
 
 /** The voucher has no such file. */
@@ -12,17 +15,23 @@ export class VoucherFileNotFoundError extends DomainError {
 }
 
 /**
- * The XML of a voucher as it was received, for whoever holds a signed address. Throws `FileAddressInvalidError`,
- * `FileAddressExpiredError`, `VoucherFileNotFoundError`.
+ * The XML of a voucher or withholding as it was received, or its printed form, for whoever holds a signed address. Throws
+ * `FileAddressInvalidError`, `FileAddressExpiredError`, `VoucherFileNotFoundError`.
  */
 export async function getVoucherFile(
-  { fileAddresses, database, storage }: Services,
+  services: Services,
   address: FileAddress,
   proof: AddressProof,
-): Promise<{ content: Readable; sizeBytes: number }> {
+): Promise<OpenedFile & { readonly contentType: string }> {
+  const { fileAddresses, database } = services
   fileAddresses.check(address, proof)
-  const code = /^(.+)\.xml$/.exec(address.fileName)?.[1]
-  const file = code === undefined ? undefined : await findVoucherXml(database, address.businessUuid, code)
-  if (!file) throw new VoucherFileNotFoundError()
-  return { content: await storage.open(file.storageKey), sizeBytes: file.sizeBytes }
+  const name = parseVoucherFileName(address.fileName)
+  if (!name) throw new VoucherFileNotFoundError()
+  const { businessUuid } = address
+  const xml =
+    (await findVoucherXml(database, businessUuid, name.code)) ??
+    (await findWithholdingXml(database, businessUuid, name.code))
+  if (!xml) throw new VoucherFileNotFoundError()
+  const file = await openVoucherFile(services, xml, name.format)
+  return { ...file, contentType: voucherFileTypes[name.format] }
 }

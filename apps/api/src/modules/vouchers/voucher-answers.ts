@@ -13,9 +13,11 @@ import {
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
 import { creditIgv } from './credit-igv.ts'
+import type { VoucherFilesZip } from './download-voucher-files.ts'
 import type { FilterOptions } from './list-filter-options.ts'
 import type { ListedVoucher, VoucherPage } from './list-vouchers.ts'
 import type { Page } from './page-window.store.ts'
+import { printedFormat, type VoucherFileFormat, voucherFileName } from './voucher-file-name.ts'
 import type { VoucherRow } from './vouchers.store.ts'
 
 export function toVoucherList(
@@ -35,17 +37,21 @@ export function toVoucherList(
   }
 }
 
-interface VoucherSurroundings {
+/** What an answer about a voucher needs beside its row. */
+export interface VoucherSurroundings {
   readonly addresses: FileAddresses
   readonly prorrata: string | undefined
 }
 
-function toVoucher(
+export function toVoucher(
   { businessUuid, row }: ListedVoucher,
   { addresses, prorrata }: VoucherSurroundings,
 ): Contract<'voucher'> {
   const amounts = amountsOf(row, prorrata)
   const isForeign = row.currency !== 'PEN'
+  // What is known only from a register has no file.
+  const linkOf = (format: VoucherFileFormat): string | null =>
+    row.xmlDocument === null ? null : addresses.sign({ businessUuid, fileName: voucherFileName(row.code, format) })
   return {
     code: row.code,
     operation_type: row.operation,
@@ -75,8 +81,8 @@ function toVoucher(
     igv_credit: row.credit || null,
     igv_credit_reasons: row.creditReasons.map(toReason),
     source: row.source,
-    img_cpe_link: null,
-    xml_cpe_link: row.xmlDocument === null ? null : addresses.sign({ businessUuid, fileName: `${row.code}.xml` }),
+    img_cpe_link: linkOf(printedFormat(row.descriptions.length)),
+    xml_cpe_link: linkOf('xml'),
   }
 }
 
@@ -139,6 +145,10 @@ function itemDescription(descriptions: readonly string[]): string | string[] | n
 
 function toReason(code: string): Contract<'reason'> {
   return { code, message: purchaseReasonText(code as PurchaseStatusReason | PurchaseCreditReason) }
+}
+
+export function toVoucherFiles({ zip, missingCodes }: VoucherFilesZip): Contract<'voucher-files-answer'> {
+  return { zip_file: zip.toString('base64'), missing_codes: [...missingCodes] }
 }
 
 export function toFilterOptions(options: FilterOptions): Contract<'voucher-filter-options'> {

@@ -50,15 +50,19 @@ function searchCondition({ by, value }: VoucherSearch): SQL {
 
 /**
  * "F001-12": the series F001 and numbers that begin with 12. "F0": series that begin so. "45": series or numbers that begin
- * so; only this last one reads every voucher of the period.
+ * so; only this last one reads every voucher of the period. Numbers are kept without left zeros: "F001-0012" is F001-12.
  */
 function serieNumberCondition(text: string): SQL {
   const [series = '', ...rest] = searchText(text).split('-')
-  if (rest.length > 0) return sql`(${vouchers.series} = ${series} and ${beginsWith(vouchers.number, rest.join('-'))})`
+  if (rest.length > 0) {
+    const number = withoutLeftZeros(rest.join('-'))
+    return sql`(${vouchers.series} = ${series} and ${beginsWith(vouchers.number, number)})`
+  }
   if (!/^\d/.test(series)) return beginsWith(vouchers.series, series)
-  const number = series.replace(/^0+(?=.)/, '')
-  return sql`(${beginsWith(vouchers.series, series)} or ${beginsWith(vouchers.number, number)})`
+  return sql`(${beginsWith(vouchers.series, series)} or ${beginsWith(vouchers.number, withoutLeftZeros(series))})`
 }
+
+const withoutLeftZeros = (text: string): string => text.replace(/^0+(?=.)/, '')
 
 /** As a range, so that an index in byte order serves it; nothing sorts behind the last code point. */
 function beginsWith(column: typeof vouchers.series | typeof vouchers.number, text: string): SQL {

@@ -5,10 +5,11 @@ import { type Reason, RequestMalformedError } from '../../domain-error.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { QueryOf } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
+import { type ChosenFiles, downloadVoucherFiles } from './download-voucher-files.ts'
 import { getVoucherFile } from './get-voucher-file.ts'
 import { listFilterOptions } from './list-filter-options.ts'
 import { listVouchers } from './list-vouchers.ts'
-import { toFilterOptions, toVoucherList } from './voucher-answers.ts'
+import { toFilterOptions, toVoucherFiles, toVoucherList } from './voucher-answers.ts'
 import { statusOfKey, type VoucherFilter, type VoucherSearch } from './voucher-filter.ts'
 
 export const voucherRoutes = new Hono<ApiEnv>()
@@ -27,16 +28,44 @@ export const voucherRoutes = new Hono<ApiEnv>()
       return c.json(toFilterOptions(await listFilterOptions(c.var.ctx, ruc, side)))
     },
   )
+  .post(
+    '/app/internal/businesses/dashboard-reports/all-invoices-files',
+    fromContract('downloadVoucherFiles'),
+    async (c) => {
+      const { ruc, ...body } = c.req.valid('json')
+      return c.json(toVoucherFiles(await downloadVoucherFiles(c.var.ctx, ruc, toChosenFiles(body))))
+    },
+  )
+  .post(
+    '/app/internal/businesses/dashboard-reports/validated-images',
+    fromContract('downloadValidatedFiles'),
+    async (c) => {
+      const { ruc, ...body } = c.req.valid('json')
+      const chosen = { ...toChosenFiles(body), status: 'gasto deducible' } as const
+      return c.json(toVoucherFiles(await downloadVoucherFiles(c.var.ctx, ruc, chosen)))
+    },
+  )
   .get('/app/internal/voucher-files/:uuid/:file_name', fromContract('getVoucherFile'), async (c) => {
     const { uuid, file_name } = c.req.valid('param')
     const address = { businessUuid: uuid, fileName: file_name }
-    const { content, sizeBytes } = await getVoucherFile(c.var.services, address, c.req.valid('query'))
+    const { content, sizeBytes, contentType } = await getVoucherFile(c.var.services, address, c.req.valid('query'))
     return c.body(Readable.toWeb(content) as ReadableStream, 200, {
-      'content-type': 'application/xml',
+      'content-type': contentType,
       'content-length': String(sizeBytes),
       'content-disposition': `attachment; filename="${file_name.replaceAll(/[^\w.-]/g, '_')}"`,
     })
   })
+
+interface FilesBody {
+  readonly tax_period: string
+  readonly invoiceCodes: readonly string[]
+  readonly type: 'xml' | 'jpeg'
+}
+
+/** Page, size and status only say where the codes were chosen: the codes alone decide. */
+function toChosenFiles({ tax_period, invoiceCodes, type }: FilesBody): ChosenFiles {
+  return { period: tax_period as TaxPeriod, codes: invoiceCodes, format: type }
+}
 
 function toFilter(query: QueryOf<'listVouchers'>): VoucherFilter {
   return {

@@ -10,8 +10,8 @@ import { sumColumns, type VoucherSums } from './voucher-sums.store.ts'
 
 const { documents, periodFigures, vouchers } = schema
 
-/** What the list shows of a voucher. */
-const rowColumns = {
+/** What a list shows of a voucher. */
+export const rowColumns = {
   operation: vouchers.operation,
   code: vouchers.code,
   type: vouchers.type,
@@ -50,6 +50,9 @@ const rowColumns = {
   credit: vouchers.credit,
   creditReasons: vouchers.creditReasons,
   rate: vouchers.rate,
+  observations: vouchers.observations,
+  annulled: vouchers.annulled,
+  decision: vouchers.decision,
   hasDetraction: vouchers.hasDetraction,
   missingExchangeRate: vouchers.missingExchangeRate,
 }
@@ -88,10 +91,7 @@ export async function listVoucherPage({ db }: Database, businessUuid: string, fi
       sums: fieldsOf(sums, sumNames),
       row: fieldsOf(found, rowNames),
       // Out here it is done for the rows of the page, not for those that the page skips.
-      descriptions: sql<string[]>`array(
-        select i.description from voucher_items i
-        where i.business_uuid = ${businessUuid} and i.sha256 = ${found.xmlDocument} order by i.position
-      )`,
+      descriptions: itemDescriptionsOf(businessUuid, found.xmlDocument),
     })
     .from(sums)
     .leftJoin(found, sql`true`)
@@ -118,11 +118,19 @@ async function countVouchers(db: Database['db'], businessUuid: string, filter: V
   return sums?.vouchers ?? 0
 }
 
-const rowNames = Object.keys(rowColumns) as (keyof typeof rowColumns)[]
+export const rowNames = Object.keys(rowColumns) as (keyof typeof rowColumns)[]
 const sumNames = Object.keys(sumColumns(periodFigures, sql``)) as (keyof VoucherSums)[]
 
+/** The texts of the lines of a voucher's XML, in its order. */
+export function itemDescriptionsOf(businessUuid: string, xmlDocument: unknown): SQL<string[]> {
+  return sql<string[]>`array(
+    select i.description from voucher_items i
+    where i.business_uuid = ${businessUuid} and i.sha256 = ${xmlDocument} order by i.position
+  )`
+}
+
 /** The named fields of a part of a statement. */
-function fieldsOf<T extends object, Name extends keyof T>(part: T, names: readonly Name[]): Pick<T, Name> {
+export function fieldsOf<T extends object, Name extends keyof T>(part: T, names: readonly Name[]): Pick<T, Name> {
   return Object.fromEntries(names.map((name) => [name, part[name]])) as Pick<T, Name>
 }
 

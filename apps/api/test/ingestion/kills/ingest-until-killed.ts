@@ -89,16 +89,24 @@ function digestOf(relation: string, columns: string, order: string): string {
   return `(SELECT coalesce(md5(string_agg(md5(ROW(${columns})::text), '' ORDER BY ${order})), '') FROM ${relation})`
 }
 
+function versionsOf(table: string): string {
+  return `SELECT business_uuid, published_in, superseded_in FROM ${table}`
+}
+
 async function look({ driver: db }: Database, calls: number): Promise<Sight> {
   const voucherColumns = voucherFields.map((f) => f.column).join(', ')
   const figureColumns =
     'period, type, status, credit, rate, has_file, over_boleta_limit, vouchers, igv_dg_centimos, total_centimos'
+  const detractionColumns = 'is_paid, period, day, detractions, amount_centimos'
   const { rows } = await db.query<Sight>(
     `SELECT (SELECT count(*)::int FROM uploads WHERE state = 'done') AS "uploadsDone",
        ${digestOf('published_vouchers', voucherColumns, 'operation, code')}
        || ${digestOf('published_withholdings', 'code, xml_document', 'code')}
+       || ${digestOf('published_detraction_deposits', 'receipt_number, period, amount_centimos', 'receipt_number')}
+       || ${digestOf('detraction_figures', detractionColumns, detractionColumns)}
        || ${digestOf('period_figures', figureColumns, figureColumns)} AS digest,
-       (SELECT count(*)::int FROM vouchers v JOIN businesses b ON b.uuid = v.business_uuid
+       (SELECT count(*)::int FROM (${versionsOf('vouchers')} UNION ALL ${versionsOf('detraction_deposits')}) AS v
+        JOIN businesses b ON b.uuid = v.business_uuid
         WHERE v.published_in > b.published_version OR v.superseded_in < 2147483647) AS "unseenRows"`,
   )
   const [sight] = rows

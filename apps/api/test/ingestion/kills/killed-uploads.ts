@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { centimos, type CivilDate, rucCheckDigit, type TaxPeriod } from '@contapro/sunat'
 import { formatRegisterRow, type PurchaseRow, registerHeader } from '@contapro/sunat/sire'
+import { type DepositFacts, depositsFile } from '../../deposit-files.ts'
 import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../test-company.ts'
 import { zipOf } from '../zip-file.ts'
 
@@ -8,18 +9,35 @@ const ROWS = 20_000
 /** Every upload leaves this many rows of the one before out, and adds as many new ones. */
 const NEW_ROWS = 4000
 
+/** Of the purchases of a register, one in so many is under detraction, and most of those are deposited. */
+const EVERY_DETRACTION = 9
+const DEPOSITS = 600
+
 export const killedUploadName = (n: number): string => `mes-${n}.zip`
 
-/** The n-th upload: a zip of a large register that overlaps with the one before in other words, and of some vouchers. */
+/** The n-th upload: a zip of a large register and of many deposits that overlap with the one before in other words, and of some vouchers. */
 export async function killedUpload(n: number): Promise<TestFile> {
   const first = n * NEW_ROWS
   const rows = Array.from({ length: ROWS }, (_, i) => formatRegisterRow(purchase(first + i, n), 'proposal'))
   const register = { name: 'registro.txt', content: [registerHeader('RCE'), ...rows, ''].join('\r\n') }
+  const deposits = Array.from({ length: DEPOSITS }, (_, i) => deposit(first + i * EVERY_DETRACTION, n))
+  const report = depositsFile('depositos.csv', deposits)
   const names = readdirSync(new URL('xml/', sampleMonth)).slice(n, n + 10)
-  return zipOf(killedUploadName(n), [register, ...(await Promise.all(names.map((name) => sampleFile(`xml/${name}`))))])
+  return zipOf(killedUploadName(n), [
+    register,
+    report,
+    ...(await Promise.all(names.map((name) => sampleFile(`xml/${name}`)))),
+  ])
 }
 
 const zero = centimos(0)
+
+function deposit(i: number, n: number): DepositFacts {
+  const { counterpartyDocument: supplier, type, series, number } = purchase(i, n)
+  // Half of the receipts of the upload before come again, some with another amount.
+  const facts = { receipt: String(i + 1), supplier, voucher: `${type}-${series}-${number}`, amount: `${100 + n}.00` }
+  return { ...facts, customer: sampleRuc, period: '202607' }
+}
 
 function purchase(i: number, n: number): PurchaseRow {
   const firstTen = `2099${String(100 + (i % 500)).padStart(6, '0')}`
@@ -49,7 +67,7 @@ function purchase(i: number, n: number): PurchaseRow {
     noteType: '',
     state: '1',
     customsYear: '',
-    hasDetraction: false,
+    hasDetraction: i % EVERY_DETRACTION === 0,
     amounts: {
       taxableDg: isBoleta ? zero : taxable,
       igvDg: isBoleta ? zero : igv,

@@ -12,6 +12,9 @@ export interface NotesPlan {
   readonly earlierPercent: number
 }
 
+/** When a company deposits detractions: within days; so, but for a few; or mostly after the term. */
+export type DepositHabit = 'prompt' | 'usual' | 'late'
+
 /** What a company buys in a usual month. */
 export interface PurchasesPlan {
   /** Vouchers of `trades`. */
@@ -30,6 +33,7 @@ export interface PurchasesPlan {
   readonly late: number
   /** Whether each month holds a voucher of more than twelve months before. */
   readonly hasOldVoucher: boolean
+  readonly deposits: DepositHabit
   /** Whether suppliers perceive IGV on its purchases (CPE 40). */
   readonly suffersPerceptions: boolean
 }
@@ -92,6 +96,7 @@ export function purchasesPlan(
     notes: quietNotes,
     late: 0,
     hasOldVoucher: false,
+    deposits: 'usual',
     suffersPerceptions: false,
     ...plan,
   }

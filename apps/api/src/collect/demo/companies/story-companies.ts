@@ -44,6 +44,7 @@ const inOrder: BooksPlan = {
     notes: { credit: 4, debit: 1, earlierPercent: 40 },
     late: 3,
     hasOldVoucher: true,
+    deposits: 'prompt',
     suffersPerceptions: true,
   }),
   sales: salesPlan({
@@ -78,6 +79,7 @@ const lateDeposits: BooksPlan = {
     rareKind: 'building',
     notes: { credit: 2, debit: 1, earlierPercent: 50 },
     late: 2,
+    deposits: 'late',
   }),
   sales: salesPlan({ count: 9, trades: [[salesPlans.works, 1]], suffersRetentions: true }),
 }

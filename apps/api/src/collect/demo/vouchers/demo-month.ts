@@ -1,6 +1,7 @@
 import { addMonths, type TaxPeriod } from '@contapro/sunat'
 import type { DemoCompany } from '../companies/demo-company.ts'
 import type { DemoVoucher } from './demo-voucher.ts'
+import { type DemoDeposit, depositsReported } from './deposits.ts'
 import { purchaseNotes, salesNotes } from './notes.ts'
 import { forgottenPurchase, purchasesIssued } from './purchases.ts'
 import { rareSalesOf } from './rare-sales.ts'
@@ -19,15 +20,19 @@ export interface DemoMonth {
   /** Purchases issued in this month that the next month's register will hold: until then only their XML tells of them. */
   readonly awaited: readonly DemoVoucher[]
   readonly withholdings: readonly DemoWithholding[]
+  /** Detractions that the company deposited, as the report of this month tells. */
+  readonly deposits: readonly DemoDeposit[]
 }
 
 /** The month of a company, the same for every call. */
 export function demoMonth(company: DemoCompany, period: TaxPeriod): DemoMonth {
   const issued = purchasesIssued(company, period)
+  const before = purchasesIssued(company, addMonths(period, -1))
+  const forgotten = forgottenPurchase(company, period)
   const purchases = [
     ...issued.onTime,
-    ...purchasesIssued(company, addMonths(period, -1)).late,
-    ...forgottenPurchase(company, period),
+    ...before.late,
+    ...forgotten,
     ...purchaseNotes(company, period),
     ...rarePurchasesOf(company, period),
   ]
@@ -43,6 +48,7 @@ export function demoMonth(company: DemoCompany, period: TaxPeriod): DemoMonth {
     purchases: purchases.toSorted(byDate),
     sales: sales.toSorted(byDate),
     awaited: issued.late,
+    deposits: depositsReported(company, period, { issued, issuedBefore: before, forgotten }),
     withholdings: withholdingsOf(company, period, [...issued.onTime, ...sales]),
   }
 }

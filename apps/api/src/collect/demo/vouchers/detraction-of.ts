@@ -1,4 +1,4 @@
-import { centimos, multiplyByRate, percentOf } from '@contapro/sunat'
+import { detractionAmount, multiplyByRate } from '@contapro/sunat'
 import type { TradeDetraction } from '../catalogue/trade.ts'
 import type { DemoAmounts, DemoVoucher } from './demo-voucher.ts'
 import { payableOf } from './voucher-amounts.ts'
@@ -6,7 +6,7 @@ import { payableOf } from './voucher-amounts.ts'
 /** Anexo 3 services and freight: operation types of catálogo 51. */
 const FREIGHT_CODE = '027'
 
-/** The detraction of a taxed factura above the limit: in whole soles, half up, whatever its currency (R.S. 183-2004). */
+/** The detraction of a taxed factura above the limit, in soles whatever its currency. */
 export function detractionOf(
   rule: TradeDetraction | null,
   amounts: DemoAmounts,
@@ -14,8 +14,7 @@ export function detractionOf(
 ): DemoVoucher['detraction'] {
   const soles = multiplyByRate(payableOf(amounts), exchangeRate)
   if (!rule || amounts.igv === 0 || soles <= rule.aboveSoles * 100) return null
-  const exact = percentOf(soles, rule.percent)
-  return { code: rule.code, percent: rule.percent, amount: centimos(Math.floor((exact + 50) / 100) * 100) }
+  return { code: rule.code, percent: rule.percent, amount: detractionAmount(soles, rule.percent) }
 }
 
 /** Operation type of a voucher with or without detraction: 1001, 1004 for freight, else 0101. */

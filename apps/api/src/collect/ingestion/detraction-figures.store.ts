@@ -1,0 +1,34 @@
+import type { Session } from '../../db/index.ts'
+import type { DetractionFigure } from '../figures/detraction-figures.ts'
+
+/** Published figures: of all deposits if they are wanted, and of what is not paid of some periods. */
+export async function listDetractionFigures(
+  session: Session,
+  businessUuid: string,
+  { paid, unpaidOf }: { readonly paid: boolean; readonly unpaidOf: readonly string[] },
+): Promise<DetractionFigure[]> {
+  const { rows } = await session.query<DetractionFigure>(
+    `SELECT is_paid AS "isPaid", period, day, detractions, amount_centimos::float8 AS amount FROM detraction_figures
+     WHERE business_uuid = $1 AND CASE WHEN is_paid THEN $2 ELSE period = ANY ($3::text[]) END`,
+    [businessUuid, paid, unpaidOf],
+  )
+  return rows
+}
+
+/** Sets figures; one without detractions is removed. */
+export async function writeDetractionFigures(
+  tx: Session,
+  businessUuid: string,
+  figures: readonly DetractionFigure[],
+): Promise<void> {
+  if (figures.length === 0) return
+  await tx.query(
+    `INSERT INTO detraction_figures (business_uuid, is_paid, period, day, detractions, amount_centimos)
+     SELECT $1, f."isPaid", f.period, f.day, f.detractions, f.amount
+     FROM jsonb_to_recordset($2::jsonb) AS f("isPaid" boolean, period text, day date, detractions int, amount bigint)
+     ON CONFLICT (business_uuid, is_paid, period, day)
+     DO UPDATE SET detractions = excluded.detractions, amount_centimos = excluded.amount_centimos`,
+    [businessUuid, JSON.stringify(figures)],
+  )
+  await tx.query('DELETE FROM detraction_figures WHERE business_uuid = $1 AND detractions = 0', [businessUuid])
+}

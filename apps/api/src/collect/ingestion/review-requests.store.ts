@@ -1,0 +1,29 @@
+import type { Session } from '../../db/index.ts'
+
+/** What is to be looked at anew: `all` purchases of a company, or the boletas of a period. */
+export type ReviewScope = 'all' | `${number}`
+
+export interface ReviewRequest {
+  readonly id: number
+  readonly scope: ReviewScope
+}
+
+/**
+ * Asks that the rules look anew at what is there, because something changed that no file brought. Whoever asks wakes the
+ * ingestion after the transaction; a request twice is one.
+ */
+export async function requestReview(tx: Session, businessUuid: string, scope: ReviewScope): Promise<void> {
+  await tx.query(
+    `INSERT INTO review_requests (business_uuid, scope) VALUES ($1, $2)
+     ON CONFLICT (business_uuid, scope) DO UPDATE SET id = excluded.id, attempts = 0`,
+    [businessUuid, scope],
+  )
+}
+
+export async function listReviewRequests(session: Session, businessUuid: string): Promise<ReviewRequest[]> {
+  const { rows } = await session.query<ReviewRequest & { id: string }>(
+    'SELECT id, scope FROM review_requests WHERE business_uuid = $1',
+    [businessUuid],
+  )
+  return rows.map(({ id, scope }) => ({ id: Number(id), scope }))
+}

@@ -1,0 +1,38 @@
+import { findObservationSettings } from '../observations/observation-settings.store.ts'
+import { reviewAllPurchases } from '../observations/review-purchases.ts'
+import { applyBoletaLimit } from './apply-boleta-limit.ts'
+import { DepositWriter } from './deposit-writer.ts'
+import type { IngestionContext } from './ingestion-context.ts'
+import type { Lease } from './lease.store.ts'
+import { publishReview } from './publish.store.ts'
+import { listReviewRequests, type ReviewScope } from './review-requests.store.ts'
+import { settleDetractions } from './settle-detractions.ts'
+import { sweepSuperseded } from './undo.store.ts'
+import { VoucherWriter } from './voucher-writer.ts'
+
+/** Does what `requestReview` asked for, as an ingestion without a file: unseen until all of it is published at once. */
+export async function runReview(
+  { driver }: IngestionContext,
+  lease: Lease,
+  { ownRuc }: { readonly ownRuc: string },
+): Promise<void> {
+  const requests = await listReviewRequests(driver, lease.businessUuid)
+  const reviewer = { ownRuc, settings: await findObservationSettings(driver, lease.businessUuid) }
+  const writer = new VoucherWriter(lease, reviewer, new Set())
+  if (requests.some(({ scope }) => scope === 'all')) await reviewAllPurchases({ driver, lease, writer, reviewer })
+  const more = requests.map(({ scope }) => scope).filter(isPeriod)
+  await applyBoletaLimit(driver, lease, { writer, ownRuc, more })
+  const detractions = await settleDetractions(driver, lease, {
+    deposits: new DepositWriter(lease),
+    figures: writer.figures,
+  })
+  await publishReview(driver, lease, {
+    figures: writer.figures.changes(),
+    registers: [],
+    detractions,
+    requests: requests.map(({ id }) => id),
+  })
+  await sweepSuperseded(driver, lease.businessUuid)
+}
+
+const isPeriod = (scope: ReviewScope): boolean => scope !== 'all'

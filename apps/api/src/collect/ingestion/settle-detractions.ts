@@ -1,0 +1,90 @@
+import type { Driver } from '../../db/index.ts'
+import type { StoredDeposit } from '../deposits/stored-deposit.ts'
+import { type DetractionFigure, DetractionFigures } from '../figures/detraction-figures.ts'
+import type { FigureDeltas } from '../figures/figure-deltas.ts'
+import type { Operation } from '../vouchers/voucher-row.ts'
+import type { DepositWriter } from './deposit-writer.ts'
+import { DEPOSITS_A_STEP, hasDeposits, listDepositsWithVoucher } from './deposits.store.ts'
+import {
+  FIRST_PURCHASE,
+  listDetractedPurchases,
+  type PurchaseCursor,
+  PURCHASES_A_STEP,
+} from './detracted-purchases.store.ts'
+import { listDetractionFigures } from './detraction-figures.store.ts'
+import { type Lease, renewLease } from './lease.store.ts'
+
+/** What an ingestion has written. */
+export interface WrittenRows {
+  readonly deposits: DepositWriter
+  readonly figures: FigureDeltas
+}
+
+/**
+ * Brings deposits and vouchers together after all rows of an ingestion and before they are published: a deposit stands in
+ * the period of its voucher, whichever of the two came first. Answers the figures that change.
+ */
+export async function settleDetractions(
+  driver: Driver,
+  lease: Lease,
+  { deposits, figures }: WrittenRows,
+): Promise<DetractionFigure[]> {
+  const counted = new DetractionFigures()
+  const settled = new Set<Operation>()
+  for (const operation of new Set([...figures.operations, ...deposits.operations])) {
+    if (!(await hasDeposits(driver, lease.businessUuid, operation))) continue
+    for await (const deposit of settleDeposits(driver, lease, deposits, operation)) {
+      const { period, paidOn: day, amount } = deposit
+      if (operation === 'COMPRA') counted.count({ isPaid: true, period, day }, amount)
+    }
+    settled.add(operation)
+  }
+  const unpaidOf = [...new Set([...figures.periodsUnderDetraction, ...deposits.periods])]
+  for (const period of unpaidOf) await countUnpaid(driver, lease, period, counted)
+  const paid = settled.has('COMPRA')
+  if (!paid && unpaidOf.length === 0) return []
+  return counted.changesOf(await listDetractionFigures(driver, lease.businessUuid, { paid, unpaidOf }))
+}
+
+/** All deposits of a book, each in its period. */
+async function* settleDeposits(
+  driver: Driver,
+  lease: Lease,
+  writer: DepositWriter,
+  operation: Operation,
+): AsyncGenerator<StoredDeposit, void, undefined> {
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const from: string = after
+    const deposits = await driver.transaction(async (tx) => {
+      await renewLease(tx, lease)
+      const found = await listDepositsWithVoucher(tx, lease.businessUuid, operation, from)
+      const settled = found.map(({ deposit, voucherPeriod }) => ({
+        ...deposit,
+        period: voucherPeriod ?? deposit.namedPeriod,
+      }))
+      await writer.move(
+        tx,
+        settled.filter((deposit, i) => deposit.period !== found[i]?.deposit.period),
+      )
+      return settled
+    })
+    yield* deposits
+    after = deposits.length < DEPOSITS_A_STEP ? undefined : deposits.at(-1)?.receiptNumber
+  }
+}
+
+async function countUnpaid(driver: Driver, lease: Lease, period: string, counted: DetractionFigures): Promise<void> {
+  let cursor: PurchaseCursor | undefined = FIRST_PURCHASE
+  while (cursor) {
+    const after: PurchaseCursor = cursor
+    const purchases = await driver.transaction(async (tx) => {
+      await renewLease(tx, lease)
+      return listDetractedPurchases(tx, lease.businessUuid, period, after)
+    })
+    for (const { hasDeposit, issuedOn, due } of purchases) {
+      if (!hasDeposit) counted.count({ isPaid: false, period, day: issuedOn }, due)
+    }
+    cursor = purchases.length < PURCHASES_A_STEP ? undefined : purchases.at(-1)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Session } from '../../db/index.ts'
+import type { CurrentVoucher } from '../ingestion/vouchers.store.ts'
+import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
+import { noPurchaseFacts, type PurchaseFacts } from './purchase-facts.ts'
+import { findDeposits, findDoubtfulIssuers, findItems, type KnownSources } from './purchase-facts.store.ts'
+
+/** What is known of purchases beside themselves, but for their items, which come with their XML. */
+export async function loadPurchaseFacts(
+  session: Session,
+  businessUuid: string,
+  vouchers: readonly UntreatedVoucher[],
+  sources: KnownSources,
+): Promise<PurchaseFacts> {
+  if (!sources.deposits && sources.padron === null) return noPurchaseFacts
+  const purchases = vouchers.filter((v) => v.operation === 'COMPRA')
+  // Also of those without detraction: what they are merged with may have it.
+  const codes = sources.deposits ? purchases.map((v) => v.code) : []
+  const issuers = purchases.map((v) => v.issuerDocument)
+  return {
+    ...noPurchaseFacts,
+    deposits: await findDeposits(session, businessUuid, codes),
+    issuers: await findDoubtfulIssuers(session, { businessUuid, padron: sources.padron }, issuers),
+  }
+}
+
+/**
+ * Facts with what those vouchers bring that stand in the database: the items of their XML, and what was found of a note's
+ * voucher when somebody last looked.
+ */
+export async function withFactsOf(
+  session: Session,
+  businessUuid: string,
+  facts: PurchaseFacts,
+  current: Iterable<CurrentVoucher>,
+): Promise<PurchaseFacts> {
+  const rows = [...current].map(({ row }) => row).filter((row) => row.operation === 'COMPRA')
+  const documents = rows.flatMap(({ xmlDocument }) =>
+    xmlDocument && !facts.items.has(xmlDocument) ? [xmlDocument] : [],
+  )
+  const doubted = rows.filter(
+    (row) => row.observations.includes('NOTE_WITHOUT_VOUCHER') && !facts.modified.has(row.code),
+  )
+  if (documents.length === 0 && doubted.length === 0) return facts
+  return {
+    ...facts,
+    items: new Map([...facts.items, ...(await findItems(session, businessUuid, documents))]),
+    modified: new Map([...facts.modified, ...doubted.map(({ code }) => [code, notFound] as const)]),
+  }
+}
+
+const notFound = { isFound: false, isPeriodLoaded: true }

@@ -1,0 +1,75 @@
+import type { Centimos, CivilDate, TaxPeriod } from '@contapro/sunat'
+import { isCreditNote } from '@contapro/sunat'
+import { type ObservationSettings, type ObservedPurchase, observePurchase } from '@contapro/sunat/observations'
+import { treatVoucher } from '../vouchers/treat-voucher.ts'
+import type { UntreatedVoucher, VoucherFindings, VoucherRow } from '../vouchers/voucher-row.ts'
+import type { PurchaseFacts } from './purchase-facts.ts'
+
+/** The company, and what it has set about the rules. */
+export interface Reviewer {
+  readonly ownRuc: string
+  readonly settings: ObservationSettings
+}
+
+/** Lets the rules of observation look at a voucher, and treats it by what they find. */
+export function reviewVoucher(
+  voucher: UntreatedVoucher,
+  facts: PurchaseFacts,
+  { ownRuc, settings }: Reviewer,
+): VoucherRow {
+  const findings = voucher.operation === 'COMPRA' ? findingsOf(observedPurchase(voucher, facts), settings) : nothing
+  return treatVoucher({ ...voucher, ...findings }, ownRuc)
+}
+
+const nothing: VoucherFindings = { observations: [], creditPeriod: null }
+
+function findingsOf(purchase: ObservedPurchase, settings: ObservationSettings): VoucherFindings {
+  // What only advises is told by the voucher alone, to whoever looks at it.
+  const found = observePurchase(purchase, settings).filter(({ status, credit }) => status !== null || credit !== 'yes')
+  if (found.length === 0) return nothing
+  return {
+    observations: found.map(({ code }) => code),
+    creditPeriod: found.find(({ credit }) => credit === 'later')?.creditPeriod ?? null,
+  }
+}
+
+function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPurchase {
+  return {
+    type: v.type,
+    issuedOn: v.issuedOn as CivilDate,
+    period: v.period as TaxPeriod,
+    currency: v.currency,
+    exchangeRate: v.exchangeRate,
+    originalTotal: originalTotal(v),
+    amounts: {
+      taxableDg: cents(v.taxableDg),
+      igvDg: cents(v.igvDg),
+      taxableDgng: cents(v.taxableDgng),
+      igvDgng: cents(v.igvDgng),
+      taxableDng: cents(v.taxableDng),
+      igvDng: cents(v.igvDng),
+      untaxed: cents(v.untaxed),
+      isc: cents(v.isc),
+      icbper: cents(v.icbper),
+      otherCharges: cents(v.other),
+      total: cents(v.total),
+    },
+    igvPercents: v.igvPercents ?? none,
+    items: (v.xmlDocument !== null && facts.items.get(v.xmlDocument)) || none,
+    issuer: facts.issuers.get(v.issuerDocument) ?? null,
+    hasDetraction: v.registerDetraction || v.xmlDetractionCode !== null,
+    detractionAmount: v.xmlDetractionAmount as Centimos | null,
+    deposits: facts.deposits.get(v.code) ?? [],
+    annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
+    modified: facts.modified.get(v.code) ?? null,
+  }
+}
+
+const none: readonly string[] = []
+
+const cents = (amount: number | null): Centimos => (amount ?? 0) as Centimos
+
+/** The XML of a credit note has positive amounts. */
+function originalTotal({ type, originalTotal: total }: UntreatedVoucher): Centimos | null {
+  return total === null ? null : ((isCreditNote(type) ? -total : total) as Centimos)
+}

@@ -1,0 +1,114 @@
+import {
+  type Centimos,
+  centimos,
+  detractionDue,
+  findDetractionGood,
+  findDetractionOperation,
+  toDecimalText,
+} from '@contapro/sunat'
+import type { Contract } from '../../http/contract/contract-values.ts'
+import type { FileAddresses } from '../../secrets/file-addresses.ts'
+import type { Page } from '../vouchers/page-window.store.ts'
+import { printedFormat, voucherFileName } from '../vouchers/voucher-file-name.ts'
+import type { Deposit, DetractedPurchase } from './detraction-columns.ts'
+import type { DetractionTotals } from './get-detraction-totals.ts'
+import type { DetractionPage, ListedDetraction } from './list-detractions.ts'
+
+export function toDetractionList(
+  { business, sums, detractions }: DetractionPage,
+  { size }: Page,
+  addresses: FileAddresses,
+): Contract<'detraction-list'> {
+  const total_items = sums.detractions
+  return {
+    vouchers: detractions.map((detraction) => ({
+      voucher_unique_code: `${business.ruc}-${codeOf(detraction)}`,
+      ...(detraction.deposit ? depositFacts(detraction.deposit) : dueFacts(detraction.purchase)),
+      ...purchaseFacts(detraction.purchase),
+      supplier_business_name: detraction.purchase?.supplierName ?? detraction.deposit?.supplierName ?? '',
+      img_cpe_file_url: fileOf(detraction.purchase, business.uuid, addresses),
+    })),
+    summary: { total_items, total_amount_detractions: toDecimalText(sums.amount) },
+    pagination: { total_items, total_pages: Math.ceil(total_items / size) },
+  }
+}
+
+export function toDetractionTotals({ paid, unpaid, total }: DetractionTotals): Contract<'detraction-totals'> {
+  return {
+    sum_paid_detractions: toDecimalText(paid),
+    sum_not_paid_detractions: toDecimalText(unpaid),
+    total_amount_detractions: toDecimalText(total),
+  }
+}
+
+/** As the deposit words it: it may name less than a voucher. */
+function codeOf({ deposit, purchase }: ListedDetraction): string {
+  if (deposit) return [deposit.supplierRuc, deposit.voucherType, deposit.series, deposit.number].join('-')
+  return purchase.code
+}
+
+function depositFacts(deposit: Deposit) {
+  const { paidOn, timeOfPayment, operationCode, goodCode } = deposit
+  return {
+    customer_identity_number: deposit.supplierRuc,
+    deposit_amount: toDecimalText(centimos(deposit.amount)),
+    payment_datetime: timeOfPayment === null ? paidOn : `${paidOn}T${timeOfPayment}`,
+    certificate_number: deposit.receiptNumber,
+    operation_code: codeOrNull(operationCode, 2),
+    operation_name: findDetractionOperation(operationCode)?.name ?? null,
+    ...goodFacts(goodCode),
+    // SUNAT's report of deposits tells neither.
+    sol_user: null,
+    operation_number: null,
+    account_number: deposit.account || null,
+    account_type_name: deposit.accountType || null,
+    tax_period_payment: deposit.namedPeriod,
+    detraction_payment: deposit.paymentNumber || null,
+  }
+}
+
+function dueFacts({ supplierDocument, total, ...stated }: DetractedPurchase) {
+  const amount = stated.detractionAmount as Centimos | null
+  const due = detractionDue({ amount, percent: stated.detractionPercent }, centimos(total))
+  return {
+    customer_identity_number: supplierDocument,
+    deposit_amount: due === null ? null : toDecimalText(due),
+    payment_datetime: null,
+    certificate_number: null,
+    operation_code: null,
+    operation_name: null,
+    ...goodFacts(stated.detractionCode ?? ''),
+    sol_user: null,
+    operation_number: null,
+    account_number: null,
+    account_type_name: null,
+    tax_period_payment: null,
+    detraction_payment: null,
+  }
+}
+
+function purchaseFacts(purchase: DetractedPurchase | null) {
+  if (purchase === null) return { serie_number: null, issuer_date: null, total_amount: null }
+  const { series, number, issuedOn, total, missingExchangeRate } = purchase
+  return {
+    serie_number: `${series}-${number}`,
+    issuer_date: issuedOn,
+    total_amount: missingExchangeRate ? null : toDecimalText(centimos(total)),
+  }
+}
+
+function goodFacts(code: string) {
+  return {
+    good_or_service_code: codeOrNull(code, 3),
+    good_or_service_name: findDetractionGood(code)?.name ?? null,
+  }
+}
+
+/** A report may hold anything where a code belongs. */
+const codeOrNull = (text: string, digits: number): string | null =>
+  text.length === digits && /^[0-9]+$/.test(text) ? text : null
+
+function fileOf(purchase: DetractedPurchase | null, businessUuid: string, addresses: FileAddresses): string | null {
+  if (!purchase || purchase.xmlDocument === null) return null
+  return addresses.sign({ businessUuid, fileName: voucherFileName(purchase.code, printedFormat(purchase.itemCount)) })
+}

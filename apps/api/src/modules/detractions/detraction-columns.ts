@@ -1,0 +1,53 @@
+import { schema } from '../../db/index.ts'
+
+const { detractionDeposits: deposits, vouchers } = schema
+
+/** What the list and the receipt show of a deposit. */
+export const depositColumns = {
+  receiptNumber: deposits.receiptNumber,
+  voucherCode: deposits.voucherCode,
+  paidOn: deposits.paidOn,
+  timeOfPayment: deposits.timeOfPayment,
+  amount: deposits.amount,
+  namedPeriod: deposits.namedPeriod,
+  voucherType: deposits.voucherType,
+  series: deposits.series,
+  number: deposits.number,
+  supplierRuc: deposits.supplierRuc,
+  supplierName: deposits.supplierName,
+  accountType: deposits.accountType,
+  account: deposits.account,
+  goodCode: deposits.goodCode,
+  operationCode: deposits.operationCode,
+  paymentNumber: deposits.paymentNumber,
+}
+
+/** What the list shows of a purchase. */
+export const purchaseColumns = {
+  code: vouchers.code,
+  type: vouchers.type,
+  series: vouchers.series,
+  number: vouchers.number,
+  issuedOn: vouchers.issuedOn,
+  supplierDocument: vouchers.counterpartyDocument,
+  supplierName: vouchers.counterpartyName,
+  total: vouchers.total,
+  missingExchangeRate: vouchers.missingExchangeRate,
+  xmlDocument: vouchers.xmlDocument,
+  itemCount: vouchers.itemCount,
+  detractionCode: vouchers.xmlDetractionCode,
+  detractionPercent: vouchers.xmlDetractionPercent,
+  detractionAmount: vouchers.xmlDetractionAmount,
+}
+
+type RowOf<Columns extends Record<string, { readonly _: { readonly data: unknown; readonly notNull: boolean } }>> = {
+  readonly [Name in keyof Columns]: Columns[Name]['_']['notNull'] extends true
+    ? Columns[Name]['_']['data']
+    : Columns[Name]['_']['data'] | null
+}
+
+/** A deposit; '' where the report leaves a text out. Amounts in céntimos. */
+export type Deposit = RowOf<typeof depositColumns>
+
+/** A purchase under detraction. Amounts in céntimos. */
+export type DetractedPurchase = RowOf<typeof purchaseColumns>

@@ -1,0 +1,66 @@
+import { addMonths, lastDay, type TaxPeriod } from '@contapro/sunat'
+import {
+  noPdt621Carry,
+  type Pdt621Carry,
+  type Pdt621Form,
+  pdt621Form,
+  type Pdt621Rates,
+  wholeSoles,
+} from '@contapro/sunat/pdt-621'
+import { toIgvSettings } from '../settings/igv-settings.ts'
+import type { Settings } from '../settings/shipped-settings.ts'
+import type { PeriodBoxSums } from './box-sums.store.ts'
+import { type WithheldSum, withheldIn } from './withheld-sums.store.ts'
+
+/** What the forms of a company follow. */
+export interface FormFacts {
+  /** Every loaded period up to the one asked for, oldest first. */
+  readonly loaded: readonly PeriodBoxSums[]
+  readonly withheld: readonly WithheldSum[]
+  readonly settings: Settings
+}
+
+/** A form, and what it received. */
+export interface FormOfPeriod {
+  readonly form: Pdt621Form
+  readonly received: Pdt621Carry
+}
+
+/**
+ * The form of a loaded period; undefined for one that is not loaded. It receives what the form of the month before leaves, and that
+ * one likewise, back to the first month; a month that is not loaded ends the chain. What the accountant states as the balance at
+ * the end of a period is taken for it (decisions 16).
+ */
+export function formOfPeriod(facts: FormFacts, period: TaxPeriod): FormOfPeriod | undefined {
+  let last: (FormOfPeriod & { readonly period: TaxPeriod }) | undefined
+  for (const month of facts.loaded) {
+    const before = last?.period === addMonths(month.period, -1) ? last.form.carried : noPdt621Carry
+    const received = withStatedBalance(before, month.period, facts.settings)
+    last = { period: month.period, received, form: formOf(month, received, facts) }
+  }
+  return last?.period === period ? last : undefined
+}
+
+function withStatedBalance(carried: Pdt621Carry, period: TaxPeriod, settings: Settings): Pdt621Carry {
+  const { openingBalance } = toIgvSettings(settings)
+  if (openingBalance?.period !== addMonths(period, -1)) return carried
+  return { ...carried, balance: wholeSoles(openingBalance.amount) }
+}
+
+function formOf({ period, sums }: PeriodBoxSums, carried: Pdt621Carry, { withheld, settings }: FormFacts): Pdt621Form {
+  return pdt621Form({
+    sums,
+    carried,
+    rates: ratesOf(settings, period),
+    prorrata: toIgvSettings(settings).prorrataOf(period) ?? null,
+    perceptions: withheldIn(withheld, period, '40').amount,
+    retentions: withheldIn(withheld, period, '20').amount,
+  })
+}
+
+/** The rates that are in force when the period ends. */
+function ratesOf({ igv_rates }: Settings, period: TaxPeriod): Pdt621Rates {
+  const rateOf = (regime: keyof Pdt621Rates): string | null =>
+    igv_rates.find((rate) => rate.regime === regime && rate.from <= lastDay(period))?.rate ?? null
+  return { general: rateOf('general'), reduced: rateOf('reduced'), ivap: rateOf('ivap') }
+}

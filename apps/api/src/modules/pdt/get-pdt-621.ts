@@ -1,0 +1,54 @@
+import { addMonths, type TaxPeriod } from '@contapro/sunat'
+import type { Pdt621FormBox } from '@contapro/sunat/pdt-621'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { toIgvSettings } from '../settings/igv-settings.ts'
+import { settingsOf } from '../settings/settings-of.ts'
+import { countBoxVouchers, listBoxSums } from './box-sums.store.ts'
+import { formOfPeriod } from './form-of-period.ts'
+import { listWithheldSums } from './withheld-sums.store.ts'
+
+/** A company's period. */
+export interface PeriodOfCompany {
+  readonly ruc: string
+  readonly businessUuid: string
+  readonly period: TaxPeriod
+}
+
+/** Formulario 621 of a period. */
+export interface Pdt621 {
+  /** Empty for a period without vouchers. */
+  readonly boxes: readonly CountedBox[]
+  /** Where box 145 comes from; undefined without a balance. */
+  readonly balancePeriod: TaxPeriod | undefined
+  /** Box 173; undefined while none is set. */
+  readonly prorrata: string | undefined
+  /** There are mixed purchases, and no coefficient: they count whole. */
+  readonly isProrrataMissing: boolean
+}
+
+/** A box with the number of vouchers that make it up; null for a box that follows from others. */
+export interface CountedBox extends Pdt621FormBox {
+  readonly vouchers: number | null
+}
+
+/** Boxes of purchases for taxed and untaxed sales, which the coefficient multiplies. */
+const MIXED_BOXES = ['110', '111', '116', '117']
+
+/** Throws `BusinessNotFoundError`, also when RUC and uuid do not match. */
+export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period }: PeriodOfCompany): Promise<Pdt621> {
+  const { uuid } = await ownBusiness(ctx, { uuid: businessUuid, ruc })
+  const settings = await settingsOf(ctx.database, uuid)
+  const loaded = await listBoxSums(ctx.database, uuid, period)
+  const withheld = await listWithheldSums(ctx.database, uuid, period)
+  const counts = await countBoxVouchers(ctx.database, uuid, period)
+  const found = formOfPeriod({ loaded, withheld, settings }, period)
+  const prorrata = toIgvSettings(settings).prorrataOf(period)
+  const count = (box: string): number => counts.get(box) ?? 0
+  return {
+    boxes: (found?.form.boxes ?? []).map((box) => ({ ...box, vouchers: box.isOfVouchers ? count(box.box) : null })),
+    balancePeriod: found && found.received.balance > 0 ? addMonths(period, -1) : undefined,
+    prorrata,
+    isProrrataMissing: prorrata === undefined && MIXED_BOXES.some((box) => count(box) > 0),
+  }
+}

@@ -1,0 +1,69 @@
+import { type Centimos, countsAsCredit, subtractCentimos, type TaxPeriod } from '@contapro/sunat'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { type Figure, listFigures, type Operation } from '../dashboard/period-figures.store.ts'
+import { type RateAmounts, rateAmounts } from '../dashboard/rate-amounts.ts'
+import { countVouchers, sumAmount } from '../dashboard/sum-figures.ts'
+import { igvSettingsOf } from '../settings/igv-settings.ts'
+import { creditIgv } from '../vouchers/credit-igv.ts'
+import { listWithheldSums, type WithheldSum, withheldIn } from './withheld-sums.store.ts'
+
+export interface PdtReportQuery {
+  readonly ruc: string
+  readonly period: TaxPeriod
+  readonly operation: Operation
+}
+
+/** The cards of the Informe PDT of one side of a period. */
+export interface PdtReport {
+  readonly amounts: RateAmounts
+  readonly vouchers: number
+  readonly perceptions: Pick<WithheldSum, 'documents' | 'amount'>
+  readonly retentions: Pick<WithheldSum, 'documents' | 'amount'>
+}
+
+/** Throws `BusinessNotFoundError`. */
+export async function getPdtReport(ctx: RequestContext, query: PdtReportQuery): Promise<PdtReport> {
+  const { ruc, period, operation } = query
+  const { uuid } = await ownBusiness(ctx, { ruc })
+  const figures = await listFigures(ctx.database, uuid, { operation, periods: [period] })
+  const withheld = await listWithheldSums(ctx.database, uuid, period)
+  const { prorrataOf } = await igvSettingsOf(ctx.database, uuid)
+  return {
+    amounts: operation === 'VENTA' ? rateAmounts(figures) : creditAmounts(figures, prorrataOf(period)),
+    vouchers: countVouchers(figures),
+    perceptions: withheldIn(withheld, period, '40'),
+    retentions: withheldIn(withheld, period, '20'),
+  }
+}
+
+const isReduced = ({ rate }: Figure): boolean => rate === '10' || rate === '10.5'
+
+const base = (of: readonly Figure[]): Centimos => sumAmount(of, (f) => f.taxableDg + f.taxableDgng)
+
+/**
+ * The cards of purchases: bases and IGV of those whose IGV counts, so that the cards add up to "IGV compras", mixed purchases by
+ * the coefficient; what is not taxed counts whatever the status.
+ */
+function creditAmounts(figures: readonly Figure[], prorrata: string | undefined): RateAmounts {
+  const credited = figures.filter(isCredit)
+  const reduced = credited.filter(isReduced)
+  const igv = (of: readonly Figure[]): Centimos =>
+    creditIgv(
+      sumAmount(of, (f) => f.igvDg),
+      sumAmount(of, (f) => f.igvDgng),
+      prorrata,
+    )
+  return {
+    ...rateAmounts(figures),
+    reducedLabel: rateAmounts(credited).reducedLabel,
+    reducedTaxable: base(reduced),
+    reducedIgv: igv(reduced),
+    generalTaxable: subtractCentimos(base(credited), base(reduced)),
+    generalIgv: subtractCentimos(igv(credited), igv(reduced)),
+  }
+}
+
+function isCredit({ type, status, credit }: Figure): boolean {
+  return status !== '' && credit !== '' && countsAsCredit(type, { status, credit })
+}

@@ -1,0 +1,47 @@
+import { type Centimos, centimos } from '@contapro/sunat'
+import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
+import { RequestMalformedError } from '../../domain-error.ts'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { igvSettingsOf } from '../settings/igv-settings.ts'
+import type { ListedVoucher } from '../vouchers/list-vouchers.ts'
+import type { Page } from '../vouchers/page-window.store.ts'
+import { listBoxVoucherPage } from './box-vouchers.store.ts'
+import type { PeriodOfCompany } from './get-pdt-621.ts'
+
+/** A page of the vouchers of a box. */
+export interface BoxVoucherPage {
+  readonly vouchers: readonly BoxVoucher[]
+  /** Coefficient of the period's mixed purchases; undefined while none is set. */
+  readonly prorrata: string | undefined
+  /** Of all pages. */
+  readonly summary: { readonly vouchers: number; readonly amount: Centimos }
+}
+
+/** A voucher, and what it adds to the box. */
+interface BoxVoucher extends ListedVoucher {
+  readonly boxAmount: Centimos
+}
+
+/** The vouchers that make up a box, newest first. Throws `BusinessNotFoundError`, and `RequestMalformedError` for a box without vouchers. */
+export async function listBoxVouchers(
+  ctx: RequestContext,
+  { ruc, businessUuid, period, box: number }: PeriodOfCompany & { readonly box: string },
+  page: Page,
+): Promise<BoxVoucherPage> {
+  const { uuid } = await ownBusiness(ctx, { uuid: businessUuid, ruc })
+  const box = pdt621VoucherBoxes.find((one) => one.box === number)
+  if (!box) throw new RequestMalformedError([noVouchers(number)])
+  const found = await listBoxVoucherPage(ctx.database, { businessUuid: uuid, period, box }, page)
+  return {
+    vouchers: found.rows.map((row) => ({ businessUuid: uuid, row, boxAmount: centimos(row.boxAmount) })),
+    prorrata: (await igvSettingsOf(ctx.database, uuid)).prorrataOf(period),
+    summary: { vouchers: found.vouchers, amount: found.amount },
+  }
+}
+
+const noVouchers = (box: string) => ({
+  code: 'BOX_WITHOUT_VOUCHERS',
+  message: `La casilla ${box} no se forma de comprobantes.`,
+  field: 'box',
+})

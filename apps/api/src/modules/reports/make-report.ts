@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { assertNever } from '../../assert-never.ts'
+import type { Database } from '../../db/index.ts'
+import type { FileAddresses } from '../../secrets/file-addresses.ts'
+import { writeXlsx } from '../../xlsx/index.ts'
+import { findFirstDeposits } from './first-deposits.store.ts'
+import { registerReport } from './register-report.ts'
+import { ReportOutdatedError } from './report-errors.ts'
+import { reportFileName } from './report-file-name.ts'
+import { readReportItems } from './report-items.store.ts'
+import type { ReportOrder } from './report-order.ts'
+import { findVoucherState, readReportVouchers, type ReportVoucher } from './report-vouchers.store.ts'
+import { type DepositedPurchase, siscontSheet, siscontText } from './siscont-report.ts'
+import { voucherLinks } from './voucher-links.ts'
+import { voucherSheets } from './voucher-sheets.ts'
+
+/** What reports are made from. */
+export interface ReportSources {
+  readonly database: Database
+  readonly fileAddresses: FileAddresses
+  /** Where browsers find the server. */
+  readonly publicUrl: () => string
+}
+
+export interface MakeOptions {
+  /** Hears how many vouchers were read so far. */
+  readonly onRead: (vouchers: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * The bytes of a report, made as they are read. They break off with `ReportVoucherInvalidError`, `ReportTemplateInvalidError`, and
+ * `ReportOutdatedError` when the vouchers changed meanwhile.
+ */
+export async function* makeReport(
+  sources: ReportSources,
+  order: ReportOrder,
+  options: MakeOptions,
+): AsyncGenerator<Uint8Array> {
+  yield* contentOf(sources, order, counted(readReportVouchers(sources.database, order), options))
+  // Rows that an ingestion replaced are swept away, and a decision changes rows in place: what was read may be of two states.
+  const { version, decision } = await findVoucherState(sources.database, order.business.uuid)
+  if (version !== order.version || decision !== order.decision) throw new ReportOutdatedError()
+}
+
+type Batches = AsyncIterable<readonly ReportVoucher[]>
+
+function contentOf(sources: ReportSources, order: ReportOrder, vouchers: Batches): AsyncIterable<Uint8Array> {
+  const { database, fileAddresses, publicUrl } = sources
+  switch (order.kind) {
+    case 'compras':
+    case 'ventas': {
+      const links = voucherLinks(fileAddresses, order, publicUrl().replace(/\/$/, ''))
+      return writeXlsx(voucherSheets(order, { vouchers, items: readReportItems(database, order), links }))
+    }
+    case 'siscont': {
+      const purchases = withDeposits(database, order, vouchers)
+      const isSheet = order.settings.siscont_template.format === 'xlsx'
+      return isSheet ? writeXlsx([siscontSheet(purchases, order)]) : siscontText(purchases, order)
+    }
+    case 'rce':
+    case 'rvie': {
+      const text = registerReport(vouchers, order)
+      return order.isZipped ? zipOf(text, reportFileName({ ...order, isZipped: false })) : text
+    }
+    default:
+      return assertNever(order.kind)
+  }
+}
+
+async function* counted(batches: Batches, { onRead, signal }: MakeOptions): AsyncGenerator<readonly ReportVoucher[]> {
+  let read = 0
+  for await (const batch of batches) {
+    signal.throwIfAborted()
+    yield batch
+    read += batch.length
+    onRead(read)
+  }
+}
+
+async function* withDeposits(
+  database: Database,
+  { business }: ReportOrder,
+  batches: Batches,
+): AsyncGenerator<DepositedPurchase[]> {
+  for await (const vouchers of batches) {
+    const codes = vouchers.filter(({ hasDetraction }) => hasDetraction).map(({ code }) => code)
+    const deposits = await findFirstDeposits(database, business.uuid, codes)
+    yield vouchers.map((voucher) => ({ voucher, deposit: deposits.get(voucher.code) }))
+  }
+}
+
+/** One file in a zip. */
+function zipOf(content: AsyncIterable<Uint8Array>, name: string): Readable {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const source = Readable.from(content, { objectMode: false })
+  source.on('error', (error) => output.destroy(error))
+  zip.addReadStream(source, name)
+  zip.end()
+  return output
+}

@@ -1,0 +1,36 @@
+import type { TaxPeriod } from '@contapro/sunat'
+import type { RequestContext } from '../../services.ts'
+import { ownBusiness } from '../businesses/own-business.ts'
+import { settingsOf } from '../settings/settings-of.ts'
+import type { ReportJob } from './report-jobs.store.ts'
+import type { ReportKind } from './report-kind.ts'
+import { countReportVouchers, findVoucherState } from './report-vouchers.store.ts'
+
+export interface ReportQuery {
+  readonly ruc: string
+  readonly period: TaxPeriod
+  readonly kind: ReportKind
+  readonly isZipped: boolean
+}
+
+/**
+ * The file of a period with the vouchers as they are now, ready or being made. Throws `BusinessNotFoundError`,
+ * `ReportVoucherInvalidError`, `ReportTemplateInvalidError`.
+ */
+export async function orderReport(
+  ctx: RequestContext,
+  { ruc, period, kind, isZipped }: ReportQuery,
+): Promise<ReportJob> {
+  const business = await ownBusiness(ctx, { ruc })
+  const { version, decision } = await findVoucherState(ctx.database, business.uuid)
+  return ctx.reports.ask({
+    business,
+    period,
+    kind,
+    isZipped,
+    version,
+    decision,
+    settings: await settingsOf(ctx.database, business.uuid),
+    vouchers: await countReportVouchers(ctx.database, business.uuid, { kind, period }),
+  })
+}

@@ -1,0 +1,91 @@
+import { type Centimos, centimos, type CivilDate } from '@contapro/sunat'
+import type { ModifiedVoucher, PurchaseRow, RegisterRow, SaleRow } from '@contapro/sunat/sire'
+import type { ReportOrder } from './report-order.ts'
+import type { ReportVoucher } from './report-vouchers.store.ts'
+
+const amount = (value: number | null): Centimos => centimos(value ?? 0)
+
+/** A purchase as a line of the register. */
+export function purchaseRowOf(voucher: ReportVoucher, order: ReportOrder): PurchaseRow {
+  const { isc, icbper, other, total } = voucher
+  return {
+    ...partsOf(voucher, order),
+    book: 'RCE',
+    customsYear: voucher.customsYear,
+    hasDetraction: voucher.hasDetraction,
+    amounts: {
+      taxableDg: amount(voucher.taxableDg),
+      igvDg: amount(voucher.igvDg),
+      taxableDgng: amount(voucher.taxableDgng),
+      igvDgng: amount(voucher.igvDgng),
+      taxableDng: amount(voucher.taxableDng),
+      igvDng: amount(voucher.igvDng),
+      untaxed: amount(voucher.untaxed),
+      isc: centimos(isc),
+      icbper: centimos(icbper),
+      otherCharges: centimos(other),
+      total: centimos(total),
+    },
+  }
+}
+
+/** A sale as a line of the register. */
+export function saleRowOf(voucher: ReportVoucher, order: ReportOrder): SaleRow {
+  const { isc, icbper, other, total } = voucher
+  return {
+    ...partsOf(voucher, order),
+    book: 'RVIE',
+    operationType: voucher.operationType,
+    amounts: {
+      exportValue: amount(voucher.exportValue),
+      taxable: amount(voucher.taxable),
+      taxableDiscount: amount(voucher.taxableDiscount),
+      igv: amount(voucher.igv),
+      igvDiscount: amount(voucher.igvDiscount),
+      exonerated: amount(voucher.exonerated),
+      unaffected: amount(voucher.unaffected),
+      isc: centimos(isc),
+      ivapTaxable: amount(voucher.ivapTaxable),
+      ivap: amount(voucher.ivap),
+      icbper: centimos(icbper),
+      otherTaxes: centimos(other),
+      total: centimos(total),
+    },
+  }
+}
+
+type Parts = Omit<RegisterRow, 'book' | 'amounts' | 'customsYear' | 'hasDetraction' | 'operationType'>
+
+function partsOf(voucher: ReportVoucher, { business, period }: ReportOrder): Parts {
+  return {
+    layout: 'replacement',
+    line: 0,
+    ownerRuc: business.ruc,
+    ownerName: business.name,
+    period,
+    issuedOn: voucher.issuedOn as CivilDate,
+    dueOn: voucher.dueOn as CivilDate | null,
+    type: voucher.type,
+    series: voucher.series,
+    number: voucher.number,
+    finalNumber: voucher.finalNumber,
+    counterpartyDocumentType: voucher.counterpartyDocumentType,
+    counterpartyDocument: voucher.counterpartyDocument,
+    counterpartyName: voucher.counterpartyName,
+    currency: voucher.currency,
+    exchangeRate: voucher.exchangeRate,
+    modified: modifiedOf(voucher),
+    noteType: voucher.noteType,
+    state: voucher.state,
+  }
+}
+
+function modifiedOf({ modifiedIssuedOn, modifiedType, ...voucher }: ReportVoucher): ModifiedVoucher | null {
+  if (modifiedType === null) return null
+  return {
+    issuedOn: modifiedIssuedOn as CivilDate | null,
+    type: modifiedType,
+    series: voucher.modifiedSeries ?? '',
+    number: voucher.modifiedNumber ?? '',
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { ReportOrder } from './report-order.ts'
+
+/** Hash of everything that a report follows: as long as it is the same, so is the file. */
+export function reportFingerprint(order: ReportOrder, now: Date): string {
+  const { business, version, decision, vouchers } = order
+  const facts = [business.ruc, business.name, version, decision, vouchers, settingsOf(order, now)]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+}
+
+function settingsOf({ kind, settings }: ReportOrder, now: Date): unknown {
+  if (kind === 'siscont') return settings.siscont_template
+  if (kind === 'rce') return settings.rce_token_count
+  // The links of an Excel file hold for a month: each day has its own.
+  return kind === 'rvie' ? null : now.toISOString().slice(0, 10)
+}

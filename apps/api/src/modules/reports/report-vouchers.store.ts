@@ -1,0 +1,122 @@
+import type { TaxPeriod } from '@contapro/sunat'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type Database, schema } from '../../db/index.ts'
+import { isInReport, isInReportOf } from './is-in-report.store.ts'
+import { isAtPlace, readByDate, REPORT_BATCH, type ReportPlace } from './read-by-date.store.ts'
+import { operationOf, type ReportKind } from './report-kind.ts'
+import type { ReportOrder } from './report-order.ts'
+
+const { businesses, periodFigures: figures, vouchers, voucherDecisions } = schema
+
+/** How many vouchers a report will hold. */
+export async function countReportVouchers(
+  { db }: Database,
+  businessUuid: string,
+  { kind, period }: { readonly kind: ReportKind; readonly period: TaxPeriod },
+): Promise<number> {
+  const [row] = await db
+    .select({ vouchers: sql`coalesce(sum(${figures.vouchers}), 0)`.mapWith(Number) })
+    .from(figures)
+    .where(and(eq(figures.businessUuid, businessUuid), eq(figures.period, period), isInReport(kind, figures)))
+  return row?.vouchers ?? 0
+}
+
+/** What a company's reports follow beside its settings: it changes with every file that is taken in and every decision. */
+export async function findVoucherState(
+  { db }: Database,
+  businessUuid: string,
+): Promise<{ readonly version: number; readonly decision: number }> {
+  const [row] = await db
+    .select({
+      version: businesses.publishedVersion,
+      decision:
+        sql`coalesce((select max(${voucherDecisions.id}) from ${voucherDecisions} where ${voucherDecisions.businessUuid} = ${businessUuid}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(businesses)
+    .where(eq(businesses.uuid, businessUuid))
+  return row ?? { version: 0, decision: 0 }
+}
+
+/** Longest glosa; a cell of Excel holds 32,767 characters. */
+const MAX_ITEMS_TEXT = 32_000
+
+/** A voucher as a report shows it. */
+export type ReportVoucher = Awaited<ReturnType<typeof readBatch>>[number]
+
+/** The vouchers of a report by issue date and code, some at a time: no reader waits long. */
+export function readReportVouchers(database: Database, order: ReportOrder): AsyncGenerator<ReportVoucher[]> {
+  return readByDate(database, order, (place) => readBatch(database, order, place))
+}
+
+function readBatch({ db }: Database, order: ReportOrder, place: ReportPlace) {
+  return db
+    .select({
+      code: vouchers.code,
+      type: vouchers.type,
+      series: vouchers.series,
+      number: vouchers.number,
+      finalNumber: vouchers.finalNumber,
+      issuedOn: vouchers.issuedOn,
+      dueOn: vouchers.dueOn,
+      counterpartyDocumentType: vouchers.counterpartyDocumentType,
+      counterpartyDocument: vouchers.counterpartyDocument,
+      counterpartyName: vouchers.counterpartyName,
+      currency: vouchers.currency,
+      exchangeRate: vouchers.exchangeRate,
+      // The XML of a note does not date the voucher that it modifies: where that one is known, it tells.
+      modifiedIssuedOn: sql<string | null>`coalesce(${vouchers.modifiedIssuedOn}::text,
+        case when ${vouchers.modifiedType} is not null then (
+          select m.issued_on::text from vouchers m
+          where m.business_uuid = ${order.business.uuid} and m.operation = ${operationOf(order.kind)}
+            and m.published_in <= ${order.version} and m.superseded_in > ${order.version}
+            and m.code = concat_ws('-', vouchers.issuer_document, vouchers.modified_type, vouchers.modified_series, vouchers.modified_number)
+        ) end)`,
+      modifiedType: vouchers.modifiedType,
+      modifiedSeries: vouchers.modifiedSeries,
+      modifiedNumber: vouchers.modifiedNumber,
+      noteType: vouchers.noteType,
+      state: vouchers.state,
+      customsYear: vouchers.customsYear,
+      operationType: vouchers.operationType,
+      taxableDg: vouchers.taxableDg,
+      igvDg: vouchers.igvDg,
+      taxableDgng: vouchers.taxableDgng,
+      igvDgng: vouchers.igvDgng,
+      taxableDng: vouchers.taxableDng,
+      igvDng: vouchers.igvDng,
+      untaxed: vouchers.untaxed,
+      exportValue: vouchers.exportValue,
+      taxable: vouchers.taxable,
+      taxableDiscount: vouchers.taxableDiscount,
+      igv: vouchers.igv,
+      igvDiscount: vouchers.igvDiscount,
+      exonerated: vouchers.exonerated,
+      unaffected: vouchers.unaffected,
+      ivapTaxable: vouchers.ivapTaxable,
+      ivap: vouchers.ivap,
+      isc: vouchers.isc,
+      icbper: vouchers.icbper,
+      other: vouchers.other,
+      total: vouchers.total,
+      originalTotal: vouchers.originalTotal,
+      rate: vouchers.rate,
+      hasDetraction: vouchers.hasDetraction,
+      missingExchangeRate: vouchers.missingExchangeRate,
+      annulled: vouchers.annulled,
+      status: vouchers.status,
+      statusReasons: vouchers.statusReasons,
+      credit: vouchers.credit,
+      creditReasons: vouchers.creditReasons,
+      xmlDocument: vouchers.xmlDocument,
+      items: sql<string | null>`(
+        select left(string_agg(i.description, ' | ' order by i.position), ${MAX_ITEMS_TEXT}) from voucher_items i
+        where i.business_uuid = ${order.business.uuid} and i.sha256 = ${vouchers.xmlDocument}
+      )`,
+    })
+    .from(vouchers)
+    .where(and(isInReportOf(order), isAtPlace(place)))
+    .orderBy(asc(vouchers.code))
+    .limit(REPORT_BATCH)
+}

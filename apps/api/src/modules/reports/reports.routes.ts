@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { TaxPeriod } from '@contapro/sunat'
+import { type Context, Hono } from 'hono'
+import type { ApiEnv } from '../../http/api-env.ts'
+import type { Contract } from '../../http/contract/contract-values.ts'
+import { fromContract } from '../../http/contract/from-contract.ts'
+import { getReportFile } from './get-report-file.ts'
+import { orderReport, type ReportQuery } from './order-report.ts'
+import type { ReportJob } from './report-jobs.store.ts'
+
+export const reportRoutes = new Hono<ApiEnv>()
+  .get('/app/internal/businesses/:ruc/reports', fromContract('getReport'), async (c) => {
+    const { tax_period, operation_type, file_extension } = c.req.valid('query')
+    const isPurchases = operation_type === 'COMPRA'
+    const ofSire = isPurchases ? 'rce' : 'rvie'
+    return answer(
+      c,
+      await orderReport(c.var.ctx, {
+        ruc: c.req.valid('param').ruc,
+        period: tax_period as TaxPeriod,
+        kind: file_extension === 'xlsx' ? (isPurchases ? 'compras' : 'ventas') : ofSire,
+        isZipped: file_extension === 'zip',
+      }),
+    )
+  })
+  .get('/app/internal/businesses/:ruc/reports/siscont', fromContract('getSiscontReport'), async (c) => {
+    const period = c.req.valid('query').tax_period as TaxPeriod
+    const query: ReportQuery = { ruc: c.req.valid('param').ruc, period, kind: 'siscont', isZipped: false }
+    return answer(c, await orderReport(c.var.ctx, query))
+  })
+  .get('/app/internal/report-files/:job_uuid/:file_name', fromContract('getReportFile'), async (c) => {
+    const { job_uuid: jobUuid, file_name: fileName } = c.req.valid('param')
+    const { content, sizeBytes } = await getReportFile(c.var.services, { jobUuid, fileName }, c.req.valid('query'))
+    return c.body(Readable.toWeb(content) as ReadableStream, 200, {
+      'content-type': contentTypeOf(fileName),
+      'content-length': String(sizeBytes),
+      'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
+    })
+  })
+
+function answer(c: Context<ApiEnv>, job: ReportJob): Response {
+  if (job.state !== 'done') {
+    const { uuid, progress } = job
+    return c.json({ job_uuid: uuid, progress } satisfies Contract<'report-job'>, 202)
+  }
+  const sas = c.var.services.fileAddresses.sign({ jobUuid: job.uuid, fileName: job.fileName })
+  return c.json({ sas, blob_filename: job.fileName } satisfies Contract<'report-file'>)
+}
+
+function contentTypeOf(fileName: string): string {
+  if (fileName.endsWith('.zip')) return 'application/zip'
+  if (fileName.endsWith('.xlsx')) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  // The file of Siscont is Latin-1: a character is a byte in it.
+  return fileName.startsWith('siscont') ? 'text/plain; charset=iso-8859-1' : 'text/plain; charset=utf-8'
+}

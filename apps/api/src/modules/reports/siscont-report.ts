@@ -1,0 +1,76 @@
+import { type SiscontPurchase, siscontFieldKind, siscontTextLine, siscontValue } from '@contapro/sunat/siscont'
+import type { Column, Row, Sheet } from '../../xlsx/index.ts'
+import type { FirstDeposit } from './first-deposits.store.ts'
+import { purchaseRowOf } from './register-row-of.ts'
+import { ReportVoucherInvalidError } from './report-errors.ts'
+import type { ReportOrder } from './report-order.ts'
+import type { ReportVoucher } from './report-vouchers.store.ts'
+import { type SiscontReportColumn, siscontColumns } from './siscont-columns.ts'
+import { spokenName } from './spoken-name.ts'
+
+/** A purchase and the first deposit of its detraction, if there is one. */
+export interface DepositedPurchase {
+  readonly voucher: ReportVoucher
+  readonly deposit: FirstDeposit | undefined
+}
+
+type Batches = AsyncIterable<readonly DepositedPurchase[]>
+
+/** The purchases as a sheet with the template's columns. Throws `ReportTemplateInvalidError`. */
+export function siscontSheet(batches: Batches, order: ReportOrder): Sheet {
+  const columns = siscontColumns(order.settings)
+  return { name: 'Siscont', columns: columns.map(toColumn), rows: rowsOf(batches, order, columns) }
+}
+
+async function* rowsOf(
+  batches: Batches,
+  order: ReportOrder,
+  columns: readonly SiscontReportColumn[],
+): AsyncGenerator<Row[]> {
+  for await (const purchases of numbered(batches, order)) {
+    yield purchases.map((purchase) =>
+      columns.map(({ field, fixedValue }) => (field === null ? fixedValue : siscontValue(field, purchase))),
+    )
+  }
+}
+
+/** The purchases as lines of fixed width, in Latin-1. Throws `ReportTemplateInvalidError`, `ReportVoucherInvalidError`. */
+export async function* siscontText(batches: Batches, order: ReportOrder): AsyncGenerator<Uint8Array> {
+  const columns = siscontColumns(order.settings).map(({ width, ...column }) => ({ ...column, width: width ?? 0 }))
+  for await (const purchases of numbered(batches, order)) {
+    const lines = purchases.map((purchase) => {
+      const written = siscontTextLine(columns, purchase)
+      if ('line' in written) return written.line
+      const { field, text, width } = written.overflow
+      const why = `${text} no entra en las ${width} posiciones de la columna ${field}: amplíala en la plantilla de Siscont.`
+      throw new ReportVoucherInvalidError([
+        { code: purchase.code, message: `${spokenName(purchase.row)} no cabe en el archivo. ${why}` },
+      ])
+    })
+    yield Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')
+  }
+}
+
+async function* numbered(
+  batches: Batches,
+  order: ReportOrder,
+): AsyncGenerator<(SiscontPurchase & { readonly code: string })[]> {
+  let rowNumber = 0
+  for await (const purchases of batches) {
+    yield purchases.map(({ voucher, deposit }) => ({
+      code: voucher.code,
+      row: purchaseRowOf(voucher, order),
+      rowNumber: ++rowNumber,
+      certificate: deposit?.receiptNumber ?? '',
+      certificateOn: deposit?.paidOn ?? null,
+      items: voucher.items ?? '',
+    }))
+  }
+}
+
+const DEFAULT_WIDTH = 16
+
+function toColumn({ heading, field, width }: SiscontReportColumn): Column {
+  const kind = field === null ? 'text' : siscontFieldKind(field)
+  return { heading, kind, width: width ?? DEFAULT_WIDTH, hasTotal: false }
+}

@@ -1,0 +1,73 @@
+import type { Column, Row, Sheet } from '../../xlsx/index.ts'
+import type { ReportItem } from './report-items.store.ts'
+import type { ReportOrder } from './report-order.ts'
+import type { ReportVoucher } from './report-vouchers.store.ts'
+import type { VoucherLinks } from './voucher-links.ts'
+import { purchaseColumns, saleColumns, type VoucherColumn } from './voucher-sheet-columns.ts'
+
+export interface VoucherSheetSources {
+  readonly vouchers: AsyncIterable<readonly ReportVoucher[]>
+  readonly items: AsyncIterable<readonly ReportItem[]>
+  readonly links: VoucherLinks
+}
+
+/** The Excel of purchases or sales: a sheet of vouchers and one of their lines. */
+export function voucherSheets({ kind }: ReportOrder, { vouchers, items, links }: VoucherSheetSources): Sheet[] {
+  const isPurchases = kind === 'compras'
+  const columns = isPurchases ? purchaseColumns : saleColumns
+  return [
+    { name: isPurchases ? 'Compras' : 'Ventas', columns, rows: voucherRows(vouchers, columns, links) },
+    { name: 'Ítems', columns: itemColumns(isPurchases), rows: itemRows(items) },
+  ]
+}
+
+async function* voucherRows(
+  batches: AsyncIterable<readonly ReportVoucher[]>,
+  columns: readonly VoucherColumn[],
+  links: VoucherLinks,
+): AsyncGenerator<Row[]> {
+  for await (const vouchers of batches) {
+    yield vouchers.map((voucher) => columns.map(({ valueOf }) => valueOf(voucher, links)))
+  }
+}
+
+const itemColumns = (isPurchases: boolean): Column[] => [
+  { heading: 'Fecha de emisión', kind: 'date', width: 12 },
+  { heading: 'Tipo', kind: 'text', width: 6 },
+  { heading: 'Serie', kind: 'text', width: 8 },
+  { heading: 'Número', kind: 'text', width: 12 },
+  { heading: isPurchases ? 'RUC del proveedor' : 'Documento del cliente', kind: 'text', width: 15 },
+  { heading: isPurchases ? 'Proveedor' : 'Cliente', kind: 'text', width: 40 },
+  { heading: 'Línea', kind: 'number', width: 7 },
+  { heading: 'Código', kind: 'text', width: 14 },
+  { heading: 'Descripción', kind: 'text', width: 60 },
+  { heading: 'Unidad', kind: 'text', width: 8 },
+  { heading: 'Cantidad', kind: 'number', width: 12 },
+  { heading: 'Moneda', kind: 'text', width: 8 },
+  { heading: 'Valor unitario', kind: 'number', width: 14 },
+  { heading: 'Valor de venta', kind: 'money', width: 14 },
+  { heading: 'IGV', kind: 'money', width: 12 },
+]
+
+/** Amounts are in the voucher's own currency, so that no total would mean anything. */
+async function* itemRows(batches: AsyncIterable<readonly ReportItem[]>): AsyncGenerator<Row[]> {
+  for await (const items of batches) {
+    yield items.map((item) => [
+      item.issuedOn,
+      item.type,
+      item.series,
+      item.number,
+      item.counterpartyDocument,
+      item.counterpartyName,
+      String(item.position + 1),
+      item.sellerCode,
+      item.description,
+      item.unitCode,
+      item.quantity,
+      item.currency,
+      item.unitValue,
+      item.lineTotal,
+      item.igv,
+    ])
+  }
+}

@@ -1,0 +1,90 @@
+import type { Centimos, TaxPeriod } from '@contapro/sunat'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type Database, publishedTo, schema } from '../../db/index.ts'
+import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
+import { fieldsOf } from '../vouchers/vouchers.store.ts'
+
+const { documents, withholdings } = schema
+
+/** CPE 40 or CPE 20 that a company suffered in a period. */
+export interface WithholdingFilter {
+  readonly type: '40' | '20'
+  readonly period: TaxPeriod
+}
+
+const rowColumns = {
+  code: withholdings.code,
+  series: withholdings.series,
+  number: withholdings.number,
+  issuedOn: withholdings.issuedOn,
+  agentDocument: withholdings.agentDocument,
+  agentName: withholdings.agentName,
+  receiverDocument: withholdings.receiverDocument,
+  regime: withholdings.regime,
+  amount: withholdings.amount,
+}
+
+const rowNames = Object.keys(rowColumns) as (keyof typeof rowColumns)[]
+
+/** A perception or retention. Amount in céntimos of soles. */
+export type WithholdingRow = Awaited<ReturnType<typeof listWithholdingPage>>['rows'][number]
+
+/** A page of what a company suffered, newest first, with the sums of all pages: one statement, so that the two agree. */
+export async function listWithholdingPage(
+  { db }: Database,
+  businessUuid: string,
+  { type, period }: WithholdingFilter,
+  page: Page,
+) {
+  const isSuffered = and(
+    publishedTo(withholdings, businessUuid),
+    eq(withholdings.type, type),
+    eq(withholdings.period, period),
+    eq(withholdings.role, 'receiver'),
+  )
+  const sums = db.$with('sums').as(
+    db
+      .select({
+        withholdings: sql`count(*)`.mapWith(Number).as('all_withholdings'),
+        amount: sql`coalesce(sum(${withholdings.amount}), 0)`.mapWith(Number).as('all_amount') as SQL.Aliased<Centimos>,
+      })
+      .from(withholdings)
+      .where(isSuffered),
+  )
+  const found = db
+    .$with('found')
+    .as(
+      db
+        .select(rowColumns)
+        .from(withholdings)
+        .where(isSuffered)
+        .orderBy(desc(withholdings.issuedOn), desc(withholdings.code))
+        .limit(page.size)
+        .offset(rowsBefore(page)),
+    )
+  const answer = await db
+    .with(sums, found)
+    .select({ sums: fieldsOf(sums, ['withholdings', 'amount']), row: fieldsOf(found, rowNames) })
+    .from(sums)
+    .leftJoin(found, sql`true`)
+    .orderBy(desc(found.issuedOn), desc(found.code))
+  return { sums: answer[0]?.sums, rows: answer.flatMap(({ row }) => (row ? [row] : [])) }
+}
+
+/** Where the XML of a perception or retention is stored; undefined when there is none. */
+export async function findWithholdingXml(
+  { db }: Database,
+  businessUuid: string,
+  code: string,
+): Promise<{ storageKey: string; sizeBytes: number } | undefined> {
+  const [row] = await db
+    .select({ storageKey: documents.storageKey, sizeBytes: documents.sizeBytes })
+    .from(withholdings)
+    .innerJoin(
+      documents,
+      and(eq(documents.businessUuid, withholdings.businessUuid), eq(documents.sha256, withholdings.xmlDocument)),
+    )
+    .where(and(publishedTo(withholdings, businessUuid), eq(withholdings.code, code)))
+    .limit(1)
+  return row
+}

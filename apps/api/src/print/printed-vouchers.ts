@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { type FileStorage } from '../files/index.ts'
+import { DESIGN_VERSION } from './design.ts'
+import type { PrintFormat } from './print-job.ts'
+import type { Printer } from './printer.ts'
+
+/** A file to be read. */
+export interface OpenedFile {
+  readonly content: Readable
+  readonly sizeBytes: number
+}
+
+/** Printed forms of the vouchers whose XML is stored. */
+export interface PrintedVouchers {
+  /** Draws it when it is first asked for, and keeps it. @throws PrintError @throws FileMissingError */
+  open(xmlStorageKey: string, format: PrintFormat): Promise<OpenedFile>
+  /** Ends what draws. */
+  close(): Promise<void>
+}
+
+/** Keeps what the printer draws in the storage, by the XML and by the design it is drawn in. */
+export function createPrintedVouchers(storage: FileStorage, printer: Printer): PrintedVouchers {
+  const underWay = new Map<string, Promise<number>>()
+
+  async function draw(xmlStorageKey: string, format: PrintFormat, key: string): Promise<number> {
+    const xml = await buffer(await storage.open(xmlStorageKey))
+    const file = await printer.print(xml, format)
+    return (await storage.write(key, [file])).sizeBytes
+  }
+
+  /** Two that ask for the same voucher at once wait for one drawing. */
+  function drawOnce(xmlStorageKey: string, format: PrintFormat, key: string): Promise<number> {
+    const known = underWay.get(key)
+    if (known) return known
+    const drawing = draw(xmlStorageKey, format, key).finally(() => underWay.delete(key))
+    underWay.set(key, drawing)
+    return drawing
+  }
+
+  return {
+    async open(xmlStorageKey, format) {
+      const key = `printed/${DESIGN_VERSION}/${xmlStorageKey}.${format}`
+      const sizeBytes = (await storage.size(key)) ?? (await drawOnce(xmlStorageKey, format, key))
+      return { content: await storage.open(key), sizeBytes }
+    },
+    close: () => printer.close(),
+  }
+}

@@ -1,0 +1,111 @@
+import { EventEmitter, once } from 'node:events'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createIngestionEngine, decidePurchases } from '../../src/collect/index.ts'
+import { type Database, schema } from '../../src/db/index.ts'
+import type { FileStorage } from '../../src/files/index.ts'
+import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { purchasesFile } from '../register-files.ts'
+import { countUnseenRows, publishedState } from './published-state.ts'
+import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
+
+// More than one batch, so that the ingestion can be held between the first and the second.
+const ROWS = 600
+const register = (facts: object) =>
+  purchasesFile(
+    sampleRuc,
+    '202608',
+    Array.from({ length: ROWS }, (_, i) => ({ number: String(i + 1), ...facts })),
+  )
+const before = register({})
+const after = { ...register({ hasDetraction: true }), name: 'otro-dia.txt' }
+const code = (number: number): string => `20990000027-01-F001-${number}`
+
+/** A storage whose files stop in the middle until the gate opens. */
+function holding(real: FileStorage, gate: Promise<unknown>): FileStorage {
+  return {
+    ...real,
+    async open(key, range) {
+      const bytes = await buffer(await real.open(key, range))
+      const middle = Math.floor((bytes.length * 9) / 10)
+      async function* parts() {
+        yield bytes.subarray(0, middle)
+        await gate
+        yield bytes.subarray(middle)
+      }
+      return Readable.from(parts())
+    },
+  }
+}
+
+describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind) => {
+  let database: Database
+  let site: TestSite
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    site = await openTestSite(database)
+  })
+  afterAll(async () => {
+    await site?.close()
+    await database?.close()
+  })
+
+  const decline = async (businessUuid: string, numbers: readonly number[]) => {
+    const [user] = await database.db.select().from(schema.users)
+    return decidePurchases(database.driver, {
+      businessUuid,
+      ownRuc: sampleRuc,
+      period: '202608' as never,
+      codes: numbers.map(code),
+      decision: 'declined',
+      accountantUuid: user!.uuid,
+      decidedAt: new Date('2026-09-01T15:00:00Z'),
+    })
+  }
+
+  /** Takes the second file in with an engine that stops in its middle, does something then, and lets it go on. */
+  async function whileTakingIn(company: string, act: () => Promise<void>): Promise<void> {
+    const gate = new EventEmitter()
+    const engine = createIngestionEngine({
+      driver: database.driver,
+      storage: holding(site.storage, once(gate, 'open')),
+      now: () => new Date(),
+      logger: recordingLogger(),
+    })
+    await site.engine.stop()
+    await engine.start()
+    const taken = site.upload(company, [after], engine)
+    await vi.waitUntil(async () => (await countUnseenRows(database, company)) > 0, 10_000)
+    await act()
+    gate.emit('open')
+    expect((await taken).files[0]).toMatchObject({ state: 'done' })
+    await engine.stop()
+  }
+
+  it('shows at once, stays when the file is published, and leaves figures that are the sum of the vouchers', async () => {
+    const expected = await site.addCompany()
+    await site.upload(expected, [before])
+    await decline(expected, [1, ROWS])
+    await site.upload(expected, [after])
+    const state = await publishedState(database, expected)
+    expect(state.vouchers.filter((v) => v.status === 'gasto no deducible')).toHaveLength(2)
+
+    const company = await site.addCompany()
+    await site.upload(company, [before])
+    await whileTakingIn(company, async () => {
+      expect(await decline(company, [1, ROWS])).toMatchObject({ unknown: [], refused: [] })
+      const { vouchers, figures } = await publishedState(database, company)
+      expect(vouchers.filter((v) => v.status === 'gasto no deducible').map((v) => v.number)).toEqual([
+        '1',
+        String(ROWS),
+      ])
+      expect(figures.map((f) => [f.status, Number(f.vouchers)])).toEqual([
+        ['gasto deducible', ROWS - 2],
+        ['gasto no deducible', 2],
+      ])
+    })
+    expect(await publishedState(database, company)).toEqual(state)
+    expect(await countUnseenRows(database, company)).toBe(0)
+  })
+})

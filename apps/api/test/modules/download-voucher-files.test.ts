@@ -1,0 +1,164 @@
+import { loadImage } from '@napi-rs/canvas'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { databaseKinds } from '../db/databases.ts'
+import { purchasesFile } from '../register-files.ts'
+import { useTestApp } from '../test-app.ts'
+import { unzip } from '../unzip.ts'
+import { sampleFile, type TestFile, upload } from '../uploads.ts'
+
+const reports = '/app/internal/businesses/dashboard-reports'
+const ruc = '20990000019'
+/** Gasto deducible, with XML. */
+const deducible = '20990000027-01-F001-101'
+/** A credit note, with XML. */
+const note = '20990000027-07-FC01-8'
+/** Gasto no deducible, with XML: the register says that it was annulled. */
+const annulled = '20990000027-01-F001-102'
+/** Known from SIRE alone. */
+const withoutXml = '20990000027-01-F001-20260801'
+
+/** Factura F001-101 of the sample month under another number, for any company. */
+function factura(number: string, buyer = ruc): TestFile {
+  const xml = new TextDecoder().decode(sampleFile(`xml/${deducible}.xml`).content as Uint8Array)
+  return { name: `${number}.xml`, content: xml.replaceAll(ruc, buyer).replaceAll('F001-101', `F001-${number}`) }
+}
+
+interface FilesAnswer {
+  readonly zip_file: string
+  readonly missing_codes: readonly string[]
+}
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const app = useTestApp(kind)
+  let as: TestAccountant
+  let business: BusinessRow
+
+  beforeAll(async () => {
+    as = await addAccountant(app.services)
+    business = await addBusiness(app.services, as, { ruc })
+    const xmls = [sampleFile(`xml/${note}.xml`), factura('101'), factura('102')]
+    await upload(app, as, business, [...xmls, purchasesFile(ruc, '202608', [{}, { number: '102', state: '2' }])])
+  })
+
+  const ask = (invoiceCodes: readonly string[], body: object = {}, path = 'all-invoices-files') =>
+    app.request(`${reports}/${path}`, {
+      as,
+      json: { ruc, tax_period: '202608', page: 1, size: 20, invoiceCodes, type: 'xml', ...body },
+    })
+
+  const download = async (...request: Parameters<typeof ask>) => {
+    const { status, body, text } = await ask(...request)
+    if (status !== 200) throw new Error(text)
+    const { zip_file, missing_codes } = body as FilesAnswer
+    return { files: await unzip(Buffer.from(zip_file, 'base64')), missing: missing_codes }
+  }
+
+  test('the zip holds the XML of the chosen purchases as they were received, in their order', async () => {
+    const { files, missing } = await download([note, deducible])
+    expect([...files.keys()]).toEqual([`${note}.xml`, `${deducible}.xml`])
+    expect(files.get(`${note}.xml`)).toEqual(Buffer.from(sampleFile(`xml/${note}.xml`).content as Uint8Array))
+    expect(missing).toEqual([])
+  })
+
+  test('the zip of JPEG holds an image of each chosen purchase', async () => {
+    const { files } = await download([deducible, note], { type: 'jpeg' })
+    expect([...files.keys()]).toEqual([`${deducible}.jpeg`, `${note}.jpeg`])
+    for (const image of files.values()) expect(await loadImage(image)).toMatchObject({ width: 1240, height: 1755 })
+  })
+
+  test.each(['xml', 'jpeg'])('what has no %s is named and keeps back nothing else', async (type) => {
+    const { files, missing } = await download([withoutXml, deducible, '20990000027-01-F001-999', 'x'], { type })
+    expect([...files.keys()]).toEqual([`${deducible}.${type}`])
+    expect(missing).toEqual([withoutXml, '20990000027-01-F001-999', 'x'])
+  })
+
+  test('purchases of another period and sales are not there', async () => {
+    const { status, body } = await ask([deducible], { tax_period: '202607' })
+    expect([status, body]).toEqual([404, expect.objectContaining({ code: 'VOUCHER_FILES_NOT_FOUND' })])
+  })
+
+  test('a download without any file is answered 404 and says why', async () => {
+    const { status, body } = await ask([withoutXml], { type: 'jpeg' })
+    expect(status).toBe(404)
+    expect(body).toMatchObject({
+      code: 'VOUCHER_FILES_NOT_FOUND',
+      message: 'Ninguno de los comprobantes tiene un archivo de este tipo.',
+    })
+  })
+
+  test('the download of Validados holds what is gasto deducible alone', async () => {
+    const { files, missing } = await download([deducible, annulled], {}, 'validated-images')
+    expect([...files.keys()]).toEqual([`${deducible}.xml`])
+    expect(missing).toEqual([annulled])
+  })
+
+  test.each([
+    ['no code', []],
+    ['the same code twice', [deducible, deducible]],
+    ['more than a hundred codes', Array.from({ length: 101 }, (_, i) => `20990000027-01-F001-${i}`)],
+    ['an empty code', ['']],
+  ])('a request with %s is refused and names the field', async (_, codes) => {
+    const { status, body } = await ask(codes)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      code: 'REQUEST_MALFORMED',
+      errors: [{ field: expect.stringMatching('invoiceCodes') }],
+    })
+  })
+
+  test('a file that the storage has lost is one of those that are missing', async () => {
+    const lost = await addBusiness(app.services, as)
+    const { upload_uuid } = await upload(app, as, lost, [factura('101', lost.ruc), factura('102', lost.ruc)])
+    await app.services.storage.remove(`${lost.uuid}/${upload_uuid}/0`)
+    const codes = ['20990000027-01-F001-101', '20990000027-01-F001-102']
+    const { files: kept, missing } = await download(codes, { ruc: lost.ruc, type: 'jpeg' })
+    expect([[...kept.keys()], missing]).toEqual([['20990000027-01-F001-102.jpeg'], ['20990000027-01-F001-101']])
+    expect(app.log.some((line) => line.includes('a voucher file is left out of a download'))).toBe(true)
+  })
+})
+
+describe('many purchases', () => {
+  const app = useTestApp()
+
+  test('are one zip: a hundred of them a hundred images', async () => {
+    const as = await addAccountant(app.services)
+    const business = await addBusiness(app.services, as)
+    const numbers = Array.from({ length: 100 }, (_, index) => String(201 + index))
+    await upload(
+      app,
+      as,
+      business,
+      numbers.map((number) => factura(number, business.ruc)),
+    )
+    const invoiceCodes = numbers.map((number) => `20990000027-01-F001-${number}`)
+    const json = { ruc: business.ruc, tax_period: '202608', invoiceCodes, type: 'jpeg' }
+    const { body } = await app.request(`${reports}/all-invoices-files`, { as, json })
+    const { zip_file, missing_codes } = body as FilesAnswer
+    const files = await unzip(Buffer.from(zip_file, 'base64'))
+    expect([...files.keys()]).toEqual(invoiceCodes.map((code) => `${code}.jpeg`))
+    expect(new Set([...files.values()].map((image) => image.toString('base64'))).size).toBe(100)
+    expect(missing_codes).toEqual([])
+  }, 180_000)
+
+  test('whose files are more than an answer can hold are refused, and it says what to do', async () => {
+    const as = await addAccountant(app.services)
+    const business = await addBusiness(app.services, as)
+    const numbers = ['301', '302']
+    const files = numbers.map((number) => factura(number, business.ruc))
+    const { upload_uuid } = await upload(app, as, business, files)
+    const large = Buffer.alloc(80 * 1024 * 1024)
+    for (const position of numbers.keys()) {
+      await app.services.storage.write(`${business.uuid}/${upload_uuid}/${position}`, [large])
+    }
+    const invoiceCodes = numbers.map((number) => `20990000027-01-F001-${number}`)
+    const json = { ruc: business.ruc, tax_period: '202608', invoiceCodes, type: 'xml' }
+    const { status, body } = await app.request(`${reports}/all-invoices-files`, { as, json })
+    expect(status).toBe(413)
+    expect(body).toMatchObject({
+      code: 'REQUEST_TOO_LARGE',
+      message: 'Los archivos elegidos pesan demasiado para una sola descarga. Elige menos comprobantes.',
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { databaseKinds } from '../db/databases.ts'
+import { purchasesFile } from '../register-files.ts'
+import { downloadReport, reportPath } from '../report-files.ts'
+import { useTestApp } from '../test-app.ts'
+import { upload } from '../uploads.ts'
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const app = useTestApp(kind, { reportPatienceMs: 30_000 })
+  let as: TestAccountant
+  let business: BusinessRow
+
+  beforeAll(async () => {
+    as = await addAccountant(app.services)
+    business = await addBusiness(app.services, as)
+  })
+
+  const report = (what: string, period: string) => downloadReport(app, as, reportPath(business.ruc, what, period))
+
+  test('the address of a file holds for ten minutes', async () => {
+    const { body } = await app.request(reportPath(business.ruc, 'rvie'), { as })
+    const { sas } = body as { sas: string }
+    const other = sas.includes('signature=A') ? 'B' : 'A'
+    const changed = await app.request(sas.replace(/signature=./, `signature=${other}`))
+    expect([changed.status, changed.body]).toMatchObject([403, { code: 'FILE_ADDRESS_INVALID' }])
+    app.wait(601)
+    const late = await app.request(sas)
+    expect([late.status, late.body]).toMatchObject([403, { code: 'FILE_ADDRESS_EXPIRED' }])
+  })
+
+  test('a file that nobody asked for in an hour is removed when another one is made', async () => {
+    const { body } = await app.request(reportPath(business.ruc, 'rvie', '202409'), { as })
+    const { sas } = body as { sas: string }
+    const [, , , , job = ''] = sas.split('/')
+    app.wait(3700)
+    await report('rvie', '202408')
+    const address = app.services.fileAddresses.sign({ jobUuid: job, fileName: 'x.txt' })
+    const gone = await app.request(address)
+    expect([gone.status, gone.body]).toMatchObject([404, { code: 'REPORT_FILE_NOT_FOUND' }])
+    expect(await app.services.storage.size(`reports/${business.uuid}/${job}`)).toBeUndefined()
+  })
+
+  test('a file that a dead server left half made is made anew', async () => {
+    await report('rvie', '202407')
+    const dead = randomUUID()
+    await app.services.database.driver.query(
+      `UPDATE report_jobs SET state = 'making', owner = $2 WHERE business_uuid = $1 AND period = '202407'`,
+      [business.uuid, dead],
+    )
+    expect(await report('rvie', '202407')).toMatchObject({ text: '' })
+  })
+})
+
+describe('a file that takes long', () => {
+  const app = useTestApp('pglite', { reportPatienceMs: 0 })
+
+  test('is being made, under one job, until it is there', async () => {
+    const as = await addAccountant(app.services)
+    const business = await addBusiness(app.services, as)
+    await upload(app, as, business, [
+      purchasesFile(
+        business.ruc,
+        '202608',
+        Array.from({ length: 3000 }, () => ({})),
+      ),
+    ])
+    const jobs = new Set<string>()
+    let last = 0
+    for (;;) {
+      const { status, body } = await app.request(reportPath(business.ruc, 'compras'), { as })
+      if (status === 200) break
+      const { job_uuid, progress } = body as { job_uuid: string; progress: number }
+      expect(progress).toBeGreaterThanOrEqual(last)
+      last = progress
+      jobs.add(job_uuid)
+    }
+    expect(jobs.size).toBe(1)
+  })
+})

@@ -1,0 +1,232 @@
+import { type RegisterRow, registerKey, voucherCode } from '@contapro/sunat/sire'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { databaseKinds } from '../db/databases.ts'
+import { purchasesFile } from '../register-files.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
+import { useTestApp } from '../test-app.ts'
+import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
+import { unzipped } from '../unzipped.ts'
+
+const ruc = '20990000019'
+const deposits = sampleFile('detracciones/depositos_como_adquiriente.csv')
+const golden = (name: string): string[] =>
+  Buffer.from(sampleFile(`sire/${name}.txt`).content as Uint8Array)
+    .toString()
+    .trimEnd()
+    .split('\r\n')
+
+const codes = (rows: readonly RegisterRow[]): string[] => rows.map((row) => voucherCode(registerKey(row))).toSorted()
+/** The 37 fields of Anexo 11, whatever closes the line. */
+const fields = (line: string): string => line.split('|').slice(0, 37).join('|')
+const column = (field: string | null, width: number, fixed: string | null = null) => ({
+  heading: '',
+  field,
+  fixed_value: fixed,
+  width,
+})
+const linesOf = (text: string): string[] => text.split('\r\n').filter(Boolean)
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const app = useTestApp(kind, { reportPatienceMs: 30_000 })
+  let as: TestAccountant
+  let business: BusinessRow
+
+  beforeAll(async () => {
+    as = await addAccountant(app.services)
+    business = await addBusiness(app.services, as, { ruc })
+    const { state } = await upload(app, as, business, [...sampleMonthFiles(), deposits])
+    if (state !== 'done') throw new Error('The sample month was not taken.')
+  })
+
+  const report = (what: string, period?: string) => downloadReport(app, as, reportPath(ruc, what, period))
+  const set = async (change: object, of = business) => {
+    const path = `/app/internal/businesses/${of.uuid}/settings`
+    const { status, text } = await app.request(path, { as, method: 'PATCH', json: change })
+    if (status !== 200) throw new Error(text)
+  }
+
+  test('RCE holds, field by field, what the golden file holds of the purchases that give credit', async () => {
+    const { name, text, contentType } = await report('rce')
+    expect(name).toBe('LE2099000001920260800080400021112.txt')
+    expect(contentType).toBe('text/plain; charset=utf-8')
+    const withoutCredit = /\|(03\|B001\|\|77|01\|F001\|\|3)\|/
+    const wanted = golden('LE2099000001920260800080400021112').filter((line) => !withoutCredit.test(line))
+    expect(wanted).toHaveLength(10)
+    expect(linesOf(text).map(fields).toSorted()).toEqual(wanted.map(fields).toSorted())
+  })
+
+  test('RVIE holds, field by field, what the golden file holds: every sale', async () => {
+    const { name, text } = await report('rvie')
+    expect(name).toBe('LE2099000001920260800140400021112.txt')
+    expect(linesOf(text).toSorted()).toEqual(golden('LE2099000001920260800140400021112').toSorted())
+  })
+
+  test.each([
+    [37, 37],
+    [38, 38],
+    [42, 42],
+  ])('RCE has %i tokens a line where the settings say so', async (setting, tokens) => {
+    await set({ rce_token_count: setting })
+    const { text } = await report('rce')
+    expect(linesOf(text).map((line) => line.split('|').length)).toEqual(Array.from({ length: 10 }, () => tokens))
+    expect(codes(await rowsOf(text))).toHaveLength(10)
+    await set({ rce_token_count: 38 })
+  })
+
+  test.each(['rce', 'rvie'])('the zip of %s holds the text file under its own name', async (book) => {
+    const { name, bytes, contentType } = await report(`${book}.zip`)
+    const { name: textName, text } = await report(book)
+    expect([name, contentType]).toEqual([textName.replace('.txt', '.zip'), 'application/zip'])
+    expect(await unzipped(bytes)).toEqual([{ name: textName, text }])
+  })
+
+  test('the Excel of purchases holds all of them with typed cells, texts of the lines, links and totals', async () => {
+    const { name, bytes } = await report('compras')
+    expect(name).toBe(`compras-contapro-${ruc}-202608.xlsx`)
+    const { sheet, rows, total } = await sheetOf(bytes, 'Compras')
+    expect(rows).toHaveLength(12)
+    expect(sheet.freezePane).toMatchObject({ rows: 1 })
+    expect(sheet.autoFilter?.range).toBe('A1:AF13')
+    const row = rows.find((one) => one.get('Serie') === 'E001')
+    expect(Object.fromEntries(row ?? [])).toMatchObject({
+      'Fecha de emisión': new Date('2026-08-12T00:00:00Z'),
+      Tipo: '01',
+      Número: '12',
+      'RUC del proveedor': '20990000043',
+      Proveedor: 'SERVICIOS Y AÑADIDOS TRES S.R.L.',
+      'Base DG (S/)': 5000,
+      'IGV DG (S/)': 900,
+      'Total (S/)': 5900,
+      'Tasa de IGV': '18%',
+      Detracción: 'Sí',
+      Imagen: 'Ver imagen',
+      XML: 'Ver XML',
+    })
+    expect(total?.get('Total (S/)')).toBe(14810)
+    expect(total?.get('IGV DG (S/)')).toBe(1835.83)
+  })
+
+  test('a purchase that only a register knows has no links in the Excel', async () => {
+    const { rows } = await sheetOf((await report('compras')).bytes, 'Compras')
+    const utility = rows.find((one) => one.get('Tipo') === '14')
+    expect([utility?.get('Imagen'), utility?.get('XML'), utility?.get('Glosa')]).toEqual([null, null, null])
+  })
+
+  test('the Excel of purchases lists the lines of each XML', async () => {
+    const { rows } = await sheetOf((await report('compras')).bytes, 'Ítems')
+    const line = rows.find((one) => one.get('Serie') === 'F002')
+    expect(Object.fromEntries(line ?? [])).toMatchObject({ Moneda: 'USD', Línea: 1, Descripción: expect.any(String) })
+    expect(rows.length).toBeGreaterThanOrEqual(11)
+  })
+
+  test('the Excel of sales holds all of them with the totals of RVIE', async () => {
+    const { name, bytes } = await report('ventas')
+    expect(name).toBe(`ventas-contapro-${ruc}-202608.xlsx`)
+    const { rows, total } = await sheetOf(bytes, 'Ventas')
+    expect(rows).toHaveLength(9)
+    const names = ['Exportación (S/)', 'Base gravada (S/)', 'Descuento de la base (S/)', 'IGV (S/)', 'Total (S/)']
+    expect(names.map((heading) => total?.get(heading))).toEqual([18750, 13080, -500, 2279.4, 33869.4])
+  })
+
+  test('the file of Siscont has the columns of the shipped template and the deductible purchases', async () => {
+    const { name, bytes } = await report('siscont')
+    expect(name).toBe(`siscont-${ruc}-202608.xlsx`)
+    const { headings, rows } = await sheetOf(bytes, 'Siscont')
+    expect(headings).toHaveLength(24)
+    expect(rows).toHaveLength(12)
+    const dollars = rows.find((one) => one.get('SERIE') === 'F002')
+    expect(Object.fromEntries(dollars ?? [])).toMatchObject({
+      'TIPO DOCUMENTO': '01',
+      NÚMERO: '900',
+      MONEDA: 'D',
+      GRAVADO: 3750,
+      IGV: 675,
+      TOTAL: 4425,
+      'TIPO DE CAMBIO': 3.75,
+      EXPORTACIÓN: null,
+    })
+  })
+
+  test('the file of Siscont follows an edited template: fixed width, amounts to the right', async () => {
+    const columns = [
+      column(null, 2, '11'),
+      column('issue_date', 10),
+      column('serie_number', 12),
+      column('supplier_business_name', 8),
+      column('total_amount', 10),
+    ]
+    await set({ siscont_template: { format: 'txt', columns } })
+    const { name, text, contentType } = await report('siscont')
+    expect([name, contentType]).toEqual([`siscont-${ruc}-202608.txt`, 'text/plain; charset=iso-8859-1'])
+    expect(linesOf(text)).toContain('1112/08/2026E001-12     SERVICIO   5900.00')
+    await set({ siscont_template: { format: 'txt', columns: [column('total_amount', 4)] } })
+    const { status, body } = await app.request(reportPath(ruc, 'siscont'), { as })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      code: 'REPORT_VOUCHER_INVALID',
+      errors: [
+        { field: expect.stringMatching(/^2099/), message: expect.stringContaining('no entra en las 4 posiciones') },
+      ],
+    })
+  })
+
+  test('a template that names an unknown field is refused by that name', async () => {
+    const columns = [{ heading: 'X', field: 'igv_18', fixed_value: null, width: 10 }]
+    await app.services.database.driver.query(
+      `UPDATE business_settings SET values = values || $2::jsonb WHERE business_uuid = $1`,
+      [business.uuid, JSON.stringify({ siscont_template: { format: 'xlsx', columns } })],
+    )
+    const { status, body } = await app.request(reportPath(ruc, 'siscont'), { as })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'REPORT_TEMPLATE_INVALID', errors: [{ field: 'igv_18' }] })
+  })
+
+  test('a period without vouchers gives files without rows', async () => {
+    expect(await report('rce', '202501')).toMatchObject({ name: 'LE2099000001920250100080400021012.txt', text: '' })
+    expect(await report('rvie', '202501')).toMatchObject({ name: 'LE2099000001920250100140400021012.txt', text: '' })
+    const { rows, headings } = await sheetOf((await report('compras', '202501')).bytes, 'Compras')
+    expect([rows.length, headings.length]).toEqual([0, 32])
+  })
+
+  test('a decision takes exactly its purchase out of RCE, and its undoing brings it back', async () => {
+    const code = '20990000027-01-F001-101'
+    const decide = async (how: string) => {
+      const path = `/app/internal/businesses/dashboard-reports/observed/${how}/?ruc=${ruc}&tax_period=202608`
+      const { status, text } = await app.request(path, { as, method: 'PATCH', json: { cpes: [code] } })
+      if (status !== 200) throw new Error(text)
+    }
+    const before = codes(await rowsOf((await report('rce')).text))
+    await decide('decline')
+    expect(codes(await rowsOf((await report('rce')).text))).toEqual(before.filter((one) => one !== code))
+    const { rows } = await sheetOf((await report('compras')).bytes, 'Compras')
+    const declined = rows.filter((row) => row.get('Estado') === 'gasto no deducible')
+    expect(declined.map((row) => [row.get('Serie'), row.get('Número')])).toEqual([['F001', '101']])
+    await decide('undo')
+    expect(codes(await rowsOf((await report('rce')).text))).toEqual(before)
+  })
+
+  test('a file shows what was taken in since the last one', async () => {
+    const other = await addBusiness(app.services, as)
+    const rce = () => downloadReport(app, as, reportPath(other.ruc, 'rce', '202608'))
+    await upload(app, as, other, [purchasesFile(other.ruc, '202608', [{}])])
+    expect(linesOf((await rce()).text)).toHaveLength(1)
+    await upload(app, as, other, [purchasesFile(other.ruc, '202608', [{ number: '77' }, { number: '78' }])])
+    expect(linesOf((await rce()).text)).toHaveLength(3)
+  })
+
+  test('a purchase in dollars that no register has put into soles is in the Excel, and in no file in soles', async () => {
+    const other = await addBusiness(app.services, as)
+    const { name, content } = sampleFile('xml/20990000051-01-F002-900.xml')
+    const xml = Buffer.from(content as Uint8Array)
+      .toString()
+      .replaceAll(ruc, other.ruc)
+    await upload(app, as, other, [{ name, content: xml }])
+    const file = (what: string) => downloadReport(app, as, reportPath(other.ruc, what))
+    const { rows } = await sheetOf((await file('compras')).bytes, 'Compras')
+    expect([rows[0]?.get('Total (S/)'), rows[0]?.get('Total en su moneda')]).toEqual([null, 1180])
+    expect((await file('rce')).text).toBe('')
+    expect((await sheetOf((await file('siscont')).bytes, 'Siscont')).rows).toEqual([])
+  })
+})

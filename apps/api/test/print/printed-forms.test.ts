@@ -1,0 +1,114 @@
+import { printVoucher } from '@contapro/sunat/printed-voucher'
+import { readUbl } from '@contapro/sunat/ubl'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import jsQR from 'jsqr'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createPrinter } from '../../src/print/printer.ts'
+import { longName, longXml, sampleCodes, sampleXml } from './documents.ts'
+import { pdfPages } from './pdf-pages.ts'
+import { differingPixels, pictureOf, pictureSize, unlikeAccepted } from './picture.ts'
+
+const printer = createPrinter()
+afterAll(() => printer.close())
+
+const imageOf = async (xml: Buffer) => loadImage(Buffer.from(await printer.print(xml, 'jpeg')))
+const pagesOf = async (xml: Buffer) => pdfPages(await printer.print(xml, 'pdf'), pictureSize)
+
+function contentOf(xml: Buffer) {
+  const result = readUbl(xml)
+  if (!result.ok) throw new Error('The test has a wrong XML.')
+  return printVoucher(result.document)
+}
+
+/** As it comes out of a PDF: in one line, without the variation selectors of emoji. */
+const plain = (text: string): string => text.replaceAll('\uFE0F', '').replaceAll(/\s+/g, ' ').trim()
+
+const kinds = Object.entries(sampleCodes)
+
+describe.each(kinds)('a %s', (kind, code) => {
+  const xml = sampleXml(code)
+
+  test('looks as accepted as JPEG, and its PDF looks the same', async () => {
+    const picture = pictureOf(await imageOf(xml))
+    expect(await unlikeAccepted(kind, picture)).toBeUndefined()
+    const [page, ...others] = await pagesOf(xml)
+    expect(others).toEqual([])
+    // The two libraries draw the edges of letters differently.
+    expect(page && differingPixels(picture, page.picture)).toBeLessThan(pictureSize.width * pictureSize.height * 0.01)
+  })
+
+  test('has a QR code that can be read from the image and says what SUNAT wants', async () => {
+    const image = await imageOf(xml)
+    const surface = createCanvas(image.width, image.height).getContext('2d')
+    surface.drawImage(image, 0, 0)
+    const { data, width, height } = surface.getImageData(0, 0, image.width, image.height)
+    expect(jsQR(data, width, height)?.data).toBe(contentOf(xml).qr)
+  })
+
+  test('has everything it prints as text in the PDF', async () => {
+    const text = plain((await pagesOf(xml)).map((page) => page.text).join(' '))
+    const { title, number, issuer, receiver, facts, columns, rows, totals, inWords, notes } = contentOf(xml)
+    const printed = [
+      ...title.split(' '),
+      number,
+      issuer.document,
+      ...[...receiver, ...facts, ...totals].flatMap(({ label, value }) => [label, value]),
+      ...columns.flatMap((column) => column.title.split(' ')),
+      ...rows.flat().flatMap((cell) => cell.split(' ')),
+      ...inWords.split(' '),
+      ...notes,
+    ]
+    expect(printed.map(plain).filter((part) => !text.includes(part))).toEqual([])
+  })
+})
+
+describe('a factura of 500 lines with names of 200 characters and emoji', () => {
+  const xml = longXml({ lines: 500 })
+
+  test('is a PDF whose every line stands once on one of its pages, under repeated headings', async () => {
+    const pages = await pagesOf(xml)
+    const texts = pages.map(({ text }) => plain(text))
+    expect(pages.length).toBeGreaterThan(10)
+    const lines = texts.join(' ').matchAll(/TÓNER NEGRO (\d+)/g)
+    expect(Array.from(lines, ([, line]) => Number(line))).toEqual(Array.from({ length: 500 }, (_, i) => i + 1))
+    expect(texts.map((text) => text.includes('Descripción'))).toEqual(texts.map(() => true))
+    expect(texts.every((text, i) => text.includes(`Página ${i + 1} de ${pages.length}`))).toBe(true)
+    expect(texts.at(-1)).toContain('Importe total S/ 1,180.00')
+    expect(texts[0]?.replaceAll(' ', '')).toContain(longName.replaceAll(' ', ''))
+  })
+
+  test('is one image with all lines', async () => {
+    const image = await imageOf(xml)
+    expect(image.width).toBe(1240)
+    expect(image.height).toBeGreaterThan(500 * 30)
+    expect(image.height).toBeLessThan(32_767)
+  })
+
+  test('begins as accepted', async () => {
+    const image = await imageOf(longXml({ lines: 3 }))
+    expect(await unlikeAccepted('nombres-largos', pictureOf(image))).toBeUndefined()
+  })
+})
+
+test('an image that cannot hold all lines ends where browsers do and says how many it shows', async () => {
+  const image = await imageOf(longXml({ lines: 1500 }))
+  expect(image.height).toBeLessThan(32_767)
+  const end = createCanvas(image.width, 1755)
+  end.getContext('2d').drawImage(image, 0, 1755 - image.height)
+  expect(await unlikeAccepted('imagen-cortada', pictureOf(end))).toBeUndefined()
+})
+
+test('a description longer than a page goes on on the next one', async () => {
+  const text = Array.from({ length: 900 }, (_, i) => `PALABRA${i}`)
+  const pages = await pagesOf(longXml({ lines: 1, describe: () => text.join(' ') }))
+  const all = pages.map((page) => plain(page.text)).join(' ')
+  expect(pages.length).toBeGreaterThan(2)
+  expect(text.filter((word) => !all.includes(word))).toEqual([])
+})
+
+test('characters that no packaged font has do not break the file', async () => {
+  const [page] = await pagesOf(
+    longXml({ lines: 1, describe: () => 'CHIFA 龍 \u{1F469}\u{200D}\u{1F373} عربي \u{10FFFD}' }),
+  )
+  expect(page?.text).toContain('CHIFA')
+})

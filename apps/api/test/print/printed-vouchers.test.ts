@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FileMissingError, type FileStorage, openDiskStorage } from '../../src/files/index.ts'
+import { createPrintedVouchers } from '../../src/print/printed-vouchers.ts'
+import { PrintError, type Printer } from '../../src/print/printer.ts'
+
+let folder: string
+let storage: FileStorage
+let printed: string[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'contapro-print-'))
+  storage = openDiskStorage(folder)
+  printed = []
+  await storage.write('company/upload/0', [Buffer.from('<Invoice/>')])
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** "Prints" the format and the XML, and keeps account. */
+const printer: Printer = {
+  async print(xml, format) {
+    printed.push(format)
+    return Buffer.from(`${format} of ${Buffer.from(xml).toString()}`)
+  },
+  close: async () => undefined,
+}
+
+test('a voucher is drawn when it is first asked for, and kept', async () => {
+  const vouchers = createPrintedVouchers(storage, printer)
+  for (const _ of [1, 2]) {
+    const { content, sizeBytes } = await vouchers.open('company/upload/0', 'jpeg')
+    expect([await text(content), sizeBytes]).toEqual(['jpeg of <Invoice/>', 18])
+  }
+  expect(printed).toEqual(['jpeg'])
+})
+
+test('its PDF is another file', async () => {
+  const vouchers = createPrintedVouchers(storage, printer)
+  await vouchers.open('company/upload/0', 'jpeg')
+  const { content } = await vouchers.open('company/upload/0', 'pdf')
+  expect(await text(content)).toBe('pdf of <Invoice/>')
+})
+
+test('two who ask at once wait for one drawing', async () => {
+  const vouchers = createPrintedVouchers(storage, printer)
+  const both = await Promise.all([1, 2].map(() => vouchers.open('company/upload/0', 'jpeg')))
+  expect(await Promise.all(both.map(({ content }) => text(content)))).toEqual(both.map(() => 'jpeg of <Invoice/>'))
+  expect(printed).toEqual(['jpeg'])
+})
+
+test('what fails is not kept: it is drawn when asked for again', async () => {
+  let isBroken = true
+  const vouchers = createPrintedVouchers(storage, {
+    ...printer,
+    async print(xml, format) {
+      if (isBroken) throw new PrintError('broken')
+      return printer.print(xml, format)
+    },
+  })
+  await expect(vouchers.open('company/upload/0', 'jpeg')).rejects.toThrow(PrintError)
+  isBroken = false
+  expect((await vouchers.open('company/upload/0', 'jpeg')).sizeBytes).toBe(18)
+})
+
+test('an XML that the storage has lost is named as missing', async () => {
+  const vouchers = createPrintedVouchers(storage, printer)
+  await expect(vouchers.open('company/upload/1', 'jpeg')).rejects.toThrow(FileMissingError)
+})

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 
-const styleFiles = globSync('src/**/*.css.ts', { cwd: resolve(import.meta.dirname, '..') }).toSorted()
+const folder = resolve(import.meta.dirname, '..')
+const styleFiles = globSync('src/**/*.css.ts', { cwd: folder }).toSorted()
 const firstHash = new Map<string, string>()
 
 /** A class, a keyframe or a property of one part, as `className` makes it: `cp1x_0`. */
@@ -9,7 +10,7 @@ export const classNames: RegExp = /\bcp([0-9a-z]{1,2})_[0-9a-z]{1,2}\b/g
 
 /**
  * The place of the style file among all of them and the place of the class in the file: the same in every build of a
- * version, and it says where the class is from. `shortenClassNames` makes the final name of it.
+ * version. `shortenClassNames` makes the final name of it.
  */
 export function className({ hash, filePath }: { hash: string; filePath: string }): string {
   // A hash is that of the file followed by a counter, which begins at one digit: 0.
@@ -19,7 +20,8 @@ export function className({ hash, filePath }: { hash: string; filePath: string }
   return `cp${file.toString(36)}_${hash.slice(first.length - 1)}`
 }
 
-/** The style files whose classes, keyframes or properties a piece of CSS names. */
-export function styleFilesIn(css: string): string[] {
-  return [...css.matchAll(classNames)].flatMap(([, file]) => styleFiles[Number.parseInt(file ?? '', 36)] ?? [])
-}
+/** Part → its style file; a part is named as the file is: `src/primitives/button/button.css.ts` is `button`. */
+export const styleFileOf: ReadonlyMap<string, string> = new Map(
+  styleFiles.map((file) => [basename(file, '.css.ts'), file]),
+)
+if (styleFileOf.size < styleFiles.length) throw new Error('two style files have one name: each is a sheet of its own')

@@ -23,7 +23,14 @@ export { Carousel, type CarouselItem, type CarouselProps } from './primitives/ca
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox.tsx'
 export { Combobox, type ComboboxProps } from './primitives/combobox/combobox.tsx'
 export { DigitsInput, digitsOnly } from './primitives/digits-input/digits-input.tsx'
-export { Field, FieldGrid, type FieldGridProps, type FieldProps } from './primitives/field/field.tsx'
+export {
+  Field,
+  FieldGrid,
+  type FieldGridProps,
+  FieldHint,
+  type FieldHintProps,
+  type FieldProps,
+} from './primitives/field/field.tsx'
 export {
   FullScreenLoader,
   type FullScreenLoaderProps,
@@ -89,6 +96,8 @@ export { DataTable, type DataTableProps } from './patterns/data-table/data-table
 export { RowActions, type RowActionsProps } from './patterns/data-table/row-actions.tsx'
 export { defaultTableView } from './patterns/data-table/table-view.ts'
 export { TableViewMenu, type TableViewMenuProps } from './patterns/data-table/table-view-menu.tsx'
+export { RowButton, type RowButtonProps, RowButtons } from './patterns/data-table/row-button.tsx'
+export { TableCard, type TableCardProps, type TablePaging } from './patterns/data-table/table-card.tsx'
 export { Toolbar, type ToolbarProps } from './patterns/data-table/toolbar.tsx'
 export type { CivilDate, DateRange } from './patterns/date-range/civil-date.ts'
 export type { DateFilter } from './patterns/date-range/date-filter.ts'
@@ -105,6 +114,8 @@ export { ReportDownloadModal, type ReportDownloadModalProps } from './patterns/d
 export { type ReportFile, reportFileKinds, reportFiles } from './patterns/download/report-file.ts'
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state.tsx'
 export { ClampedText, ExcerptText, type ExcerptTextProps } from './patterns/excerpt-text/excerpt-text.tsx'
+export { FactFigure, type FactFigureProps } from './patterns/fact-list/fact-figure.tsx'
+export { Fact, FactList, type FactProps } from './patterns/fact-list/fact-list.tsx'
 export { FileButton, type FileButtonProps } from './patterns/file-button/file-button.tsx'
 export { moneyText } from './patterns/money-text/money-parts.ts'
 export { MoneyText, type MoneyTextProps } from './patterns/money-text/money-text.tsx'
@@ -135,7 +146,9 @@ export {
   type PurchaseStatusBadgeProps,
   type PurchaseStatusWord,
 } from './patterns/status-badge/purchase-status-badge.tsx'
-export { TopBar, type TopBarLink, type TopBarProps } from './patterns/top-bar/top-bar.tsx'
+export { DocumentStateBadge, type DocumentStateBadgeProps } from './patterns/status-badge/document-state-badge.tsx'
+export { type ListFigure, SummedList, type SummedListProps } from './patterns/summed-list/summed-list.tsx'
+export { TopBar, type TopBarLink, type TopBarProps, type TopBarUser } from './patterns/top-bar/top-bar.tsx'
 export { Tour, type TourProps } from './patterns/tour/tour.tsx'
 export type { TourStep } from './patterns/tour/tour-step.ts'
 export { DropArea, type DropAreaProps } from './patterns/upload/drop-area.tsx'
@@ -163,7 +176,9 @@ export {
   type TargetLinkProps,
   useTargetAnchor,
 } from './provider/target-link.tsx'
+export { tourTarget, type TourPlace } from './provider/tour-target.ts'
 export type { ContaproUiEvent, ContaproUiEventListener } from './provider/ui-event.ts'
+export type { ListStateProps, PageState } from './provider/use-list-state.ts'
 export type { ReportScopeProps } from './provider/use-report-scope.ts'
 export { BrandPanel } from './features/sign-in/brand-panel.tsx'
 export { SignInForm, type SignInFormProps } from './features/sign-in/sign-in-form.tsx'
@@ -198,6 +213,7 @@ export {
   type CompanyFormOrigin,
   type CompanyFormProps,
 } from './features/companies/company-form.tsx'
+export { CredentialsPanel, type CredentialsPanelProps } from './features/companies/credentials-panel.tsx'
 export { ProcessingPanel, type ProcessingPanelProps } from './features/companies/processing-panel.tsx'
 export {
   type ProcessedCompany,
@@ -217,6 +233,7 @@ export {
   RegisterCompanyScreen,
   type RegisterCompanyScreenProps,
 } from './features/companies/register-company-screen.tsx'
+export { DashboardOnboarding, type DashboardOnboardingProps } from './features/onboarding/dashboard-onboarding.tsx'
 export { WelcomeModal, type WelcomeModalProps } from './features/onboarding/welcome-modal.tsx'
 export { WelcomePanel, type WelcomePanelProps, type WelcomeVideos } from './features/onboarding/welcome-panel.tsx'
 export { DashboardPanel, type DashboardPanelProps } from './features/dashboard/dashboard-panel.tsx'
@@ -228,14 +245,22 @@ export {
 export { EvolutionPanel, type EvolutionPanelProps } from './features/dashboard/evolution/evolution-panel.tsx'
 export { OverviewCard, type OverviewCardProps } from './features/dashboard/overview/overview-card.tsx'
 export { OverviewPanel, type OverviewPanelProps } from './features/dashboard/overview/overview-panel.tsx'
+export {
+  DetractionsCard,
+  type DetractionsCardProps,
+  type DetractionTotalsState,
+} from './features/dashboard/purchases/detractions-card.tsx'
 export { PurchasesCards, type PurchasesCardsProps } from './features/dashboard/purchases/purchases-cards.tsx'
 export { SalesCards, type SalesCardsProps } from './features/dashboard/sales/sales-cards.tsx'
+export type { ObservationListState } from './features/observations/observation-list-state.ts'
+export { ObservationsPanel, type ObservationsPanelProps } from './features/observations/observations-panel.tsx'
+export type { DetractionListState } from './features/detractions/detraction-list-state.ts'
+export { DetractionsPanel, type DetractionsPanelProps } from './features/detractions/detractions-panel.tsx'
+export { PdtPanel, type PdtPanelProps } from './features/pdt/pdt-panel.tsx'
+export { PerceptionsPanel, type PerceptionsPanelProps } from './features/perceptions/perceptions-panel.tsx'
+export { RetentionsPanel, type RetentionsPanelProps } from './features/retentions/retentions-panel.tsx'
 export { UploadPanel, type UploadPanelProps } from './features/uploads/upload-panel.tsx'
 export { VoucherDetail, type VoucherDetailProps } from './features/vouchers/voucher-detail.tsx'
 export { VoucherDetailModal, type VoucherDetailModalProps } from './features/vouchers/voucher-detail-modal.tsx'
-export type {
-  VoucherListFilter,
-  VoucherListState,
-  VoucherListStateProps,
-} from './features/vouchers/voucher-list-state.ts'
+export type { VoucherListFilter, VoucherListState } from './features/vouchers/voucher-list-state.ts'
 export { VouchersPanel, type VouchersPanelProps } from './features/vouchers/vouchers-panel.tsx'

@@ -8,11 +8,17 @@ import type { EvolutionMessages } from '../features/dashboard/evolution/evolutio
 import type { OverviewMessages } from '../features/dashboard/overview/overview.messages.ts'
 import type { PurchasesMessages } from '../features/dashboard/purchases/purchases.messages.ts'
 import type { SalesMessages } from '../features/dashboard/sales/sales.messages.ts'
+import type { CredentialsMessages } from '../features/companies/credentials.messages.ts'
 import type { RegisterCompanyMessages } from '../features/companies/register-company.messages.ts'
+import type { DetractionsMessages } from '../features/detractions/detractions.messages.ts'
+import type { ObservationsMessages } from '../features/observations/observations.messages.ts'
 import type { OnboardingMessages } from '../features/onboarding/onboarding.messages.ts'
 import type { SessionMessages } from '../features/session/session.messages.ts'
 import type { PasswordRecoveryMessages } from '../features/password-recovery/password-recovery.messages.ts'
+import type { PdtMessages } from '../features/pdt/pdt.messages.ts'
+import type { PerceptionsMessages } from '../features/perceptions/perceptions.messages.ts'
 import type { PlansMessages } from '../features/plans/plans.messages.ts'
+import type { RetentionsMessages } from '../features/retentions/retentions.messages.ts'
 import type { SignInMessages } from '../features/sign-in/sign-in.messages.ts'
 import type { SignUpMessages } from '../features/sign-up/sign-up.messages.ts'
 import type { UploadsMessages } from '../features/uploads/uploads.messages.ts'
@@ -67,6 +73,8 @@ export interface FeatureMessages extends PatternMessages {
   readonly report: ReportMessages
   readonly companies: CompaniesMessages
   readonly companyForm: CompanyFormMessages
+  readonly credentials: CredentialsMessages
+  readonly observations: ObservationsMessages
   readonly onboarding: OnboardingMessages
   readonly processing: ProcessingMessages
   readonly registerCompanies: RegisterCompaniesMessages
@@ -78,6 +86,10 @@ export interface FeatureMessages extends PatternMessages {
   readonly purchases: PurchasesMessages
   readonly sales: SalesMessages
   readonly vouchers: VouchersMessages
+  readonly detractions: DetractionsMessages
+  readonly pdt: PdtMessages
+  readonly perceptions: PerceptionsMessages
+  readonly retentions: RetentionsMessages
   readonly uploads: UploadsMessages
 }
 

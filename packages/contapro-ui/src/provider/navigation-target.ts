@@ -28,9 +28,18 @@ export type NavigationTarget =
       readonly businessUuid?: string
       readonly taxPeriod?: string
     }
+  /** The detractions of purchases: those to pay (N) or the deposits (S), which are first without a word. */
+  | {
+      readonly to: 'detractions'
+      readonly paid?: 'S' | 'N'
+      readonly businessUuid?: string
+      readonly taxPeriod?: string
+    }
+  /** Perceptions or retentions of a period. */
+  | { readonly to: 'perceptions' | 'retentions'; readonly businessUuid?: string; readonly taxPeriod?: string }
   | { readonly to: 'uploads'; readonly businessUuid?: string }
-  /** The observed vouchers of a company. */
-  | { readonly to: 'observations'; readonly businessUuid?: string }
+  /** The observed vouchers of a company (part 2 §2: /dashboard/observaciones). */
+  | { readonly to: 'observations'; readonly businessUuid?: string; readonly taxPeriod?: string }
   /** The SOL credentials of a company. */
   | { readonly to: 'credentials'; readonly businessUuid?: string }
   /** Help pages: why a voucher can be missing, how to give the SOL user a permission. */

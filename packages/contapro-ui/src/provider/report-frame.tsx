@@ -11,7 +11,8 @@ import { companyLine, companyName, companyRuc, frame, waiting } from './report-f
 import { useMessages } from './messages.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { reportMessages } from './report.messages.ts'
-import { TargetButton } from './target-link.tsx'
+import type { NavigationTarget } from './navigation-target.ts'
+import { TargetButton, useTargetAnchor } from './target-link.tsx'
 import type { ReportScope } from './use-report-scope.ts'
 
 /** A report whose company and period are known. */
@@ -22,20 +23,25 @@ export interface ReportFrameProps {
   readonly report: ReportScope
   /** Without the page's head: a widget in another program. */
   readonly isBare?: boolean
+  /** What the page was reached from, in words; nothing while the host has no place for it. */
+  readonly back?: { readonly label: string; readonly destination: NavigationTarget }
+  /** What can be done beside the choice of the period. */
+  readonly renderActions?: (report: ReadyReport) => ReactNode
   readonly children: (report: ReadyReport) => ReactNode
 }
 
 /** The head of a company's page with its period, and what shows while company and period are not known or not there. */
-export function ReportFrame({ title, report, isBare = false, children }: ReportFrameProps): JSX.Element {
+export function ReportFrame({ isBare = false, children, ...head }: ReportFrameProps): JSX.Element {
+  const { report } = head
   return (
     <div className={frame}>
-      {isBare ? null : <Head title={title} report={report} hasPeriods />}
+      {isBare ? null : <Head {...head} hasPeriods />}
       {report.state === 'ready' ? children(report) : <NotReady report={report} />}
     </div>
   )
 }
 
-export interface CompanyFrameProps extends Omit<ReportFrameProps, 'children'> {
+export interface CompanyFrameProps extends Pick<ReportFrameProps, 'title' | 'report' | 'isBare'> {
   readonly children: (company: Business) => ReactNode
 }
 
@@ -50,21 +56,31 @@ export function CompanyFrame({ title, report, isBare = false, children }: Compan
   )
 }
 
-interface HeadProps extends Pick<ReportFrameProps, 'title' | 'report'> {
+interface HeadProps extends Pick<ReportFrameProps, 'title' | 'report' | 'back' | 'renderActions'> {
   readonly hasPeriods: boolean
 }
 
-function Head({ title, report, hasPeriods }: HeadProps): JSX.Element {
+function Head({ title, report, back, renderActions, hasPeriods }: HeadProps): JSX.Element {
   const texts = useMessages(reportMessages)
+  const anchor = useTargetAnchor(back?.destination ?? { to: 'home' })
   const company = 'company' in report ? report.company : undefined
   return (
     <PageHeader
       title={title}
       subtitle={company ? <CompanyLine name={company.name} ruc={texts.ruc(company.ruc)} /> : '\u00a0'}
+      back={back && anchor && { label: back.label, ...anchor }}
       actions={
-        hasPeriods && report.state === 'ready' ? (
-          <PeriodSelect periods={report.taxPeriods} value={report.taxPeriod} onChange={report.selectTaxPeriod} />
-        ) : undefined
+        hasPeriods && report.state === 'ready'
+          ? [
+              <PeriodSelect
+                key="period"
+                periods={report.taxPeriods}
+                value={report.taxPeriod}
+                onChange={report.selectTaxPeriod}
+              />,
+              renderActions?.(report),
+            ]
+          : undefined
       }
     />
   )

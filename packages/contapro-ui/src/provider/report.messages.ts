@@ -11,6 +11,7 @@ export interface ReportMessages {
   readonly emptyTitle: string
   readonly emptyText: string
   readonly uploadFiles: string
+  readonly downloadReport: string
 }
 
 export const reportMessages: MessageSet<'report'> = {
@@ -25,5 +26,6 @@ export const reportMessages: MessageSet<'report'> = {
     emptyTitle: 'Aún no hay comprobantes de esta empresa',
     emptyText: 'Sube sus registros o comprobantes para ver su información.',
     uploadFiles: 'Subir archivos',
+    downloadReport: 'Descargar reporte',
   },
 }

@@ -42,9 +42,19 @@ function makeClient(
     baseUrl: ADDRESS,
     retry: false,
     session,
-    fetch: async (request) => (await getResponse(mock.handlers, request)) ?? Response.error(),
+    fetch: async (request) => {
+      storyRequests.open += 1
+      try {
+        return (await getResponse(mock.handlers, request)) ?? Response.error()
+      } finally {
+        storyRequests.open -= 1
+      }
+    },
   })
 }
+
+/** How many requests of all stories on the page wait for their answer: a picture is taken when none does. */
+export const storyRequests = { open: 0 }
 
 /** Addresses that say where they lead. */
 export function storyLinks({ to, ...rest }: NavigationTarget): string {

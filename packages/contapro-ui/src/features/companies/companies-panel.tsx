@@ -1,10 +1,7 @@
-import type { Business, ContaproError } from '@contapro/sdk'
+import type { Business } from '@contapro/sdk'
 import { useCompanies, useMe, useOpenCompany, useSession, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { useToasts } from '../../primitives/toast/toast-provider.tsx'
 import { useEmit } from '../../provider/host-context.ts'
-import { useMessages } from '../../provider/messages.tsx'
-import { companiesMessages } from './companies.messages.ts'
 import { CompaniesView, type CompaniesState } from './companies-view.tsx'
 import { useStatusNews } from './use-status-news.ts'
 
@@ -19,7 +16,7 @@ export function CompaniesPanel({ onSelect }: CompaniesPanelProps): JSX.Element {
   const me = useMe()
   const list = useCompanies({ follow: true })
   const { abTestGroup } = useSession()
-  const select = useSelect(onSelect)
+  const { select, failure } = useSelect(onSelect)
   useViewEvent('inicio')
   useStatusNews(list.data)
   return (
@@ -28,27 +25,31 @@ export function CompaniesPanel({ onSelect }: CompaniesPanelProps): JSX.Element {
       hasPlan={me.data === undefined || me.data.subscription !== null}
       landing={abTestGroup === 'B' ? 'vouchers' : 'dashboard'}
       companies={companiesState(list)}
+      failure={failure}
       onSelect={select}
     />
   )
 }
 
+interface Selection {
+  readonly select: (company: Business) => void
+  /** Why the last company could not be opened. A link that goes on to its page leaves it behind: that page says so itself. */
+  readonly failure: string | undefined
+}
+
 /** Fetches the company's periods, then selects it with the first of them (part 1 §4). */
-function useSelect(onSelect: CompaniesPanelProps['onSelect']): (company: Business) => void {
-  const texts = useMessages(companiesMessages)
-  const { mutateAsync: open } = useOpenCompany()
-  const { show } = useToasts()
+function useSelect(onSelect: CompaniesPanelProps['onSelect']): Selection {
+  const { mutateAsync: open, error } = useOpenCompany()
   const emit = useEmit()
-  const tellFailure = (error: ContaproError): void =>
-    show({ tone: 'destructive', title: texts.openFailed, description: error.message })
-  return (company) => {
+  const select = (company: Business): void => {
     const tell = (): void => {
       emit({ type: 'company-selected', businessUuid: company.uuid })
       onSelect?.(company)
     }
     // A promise, not the mutation's own callbacks: the card's link has left this screen by then.
-    open({ company }).then(tell, tellFailure)
+    open({ company }).then(tell, () => undefined)
   }
+  return { select, failure: error?.message }
 }
 
 function companiesState(list: ReturnType<typeof useCompanies>): CompaniesState {

@@ -16,7 +16,7 @@ import {
   greetings,
   head,
   home,
-  planNote,
+  note,
   registerBar,
   registerButton,
   search,
@@ -40,6 +40,8 @@ export interface CompaniesViewProps {
   /** False for an account whose subscription is null: the cards then only show. */
   readonly hasPlan?: boolean
   readonly companies: CompaniesState
+  /** Why the company that was chosen could not be opened. */
+  readonly failure?: string | undefined
   /** Where a company in order leads: the vouchers for group B, else the dashboard. */
   readonly landing?: 'dashboard' | 'vouchers'
   /** A company was chosen, before its page is shown. */
@@ -48,7 +50,7 @@ export interface CompaniesViewProps {
 
 /** Inicio: the greeting, the search, the companies and the way to register one more (part 1 §2). */
 export function CompaniesView(props: CompaniesViewProps): JSX.Element {
-  const { accountantName, hasPlan = true, companies, landing, onSelect } = props
+  const { accountantName, hasPlan = true, companies, failure, landing, onSelect } = props
   const texts = useMessages(companiesMessages)
   const [wanted, setWanted] = useState('')
   const known = companies.state === 'loaded' ? companies.companies : undefined
@@ -58,7 +60,7 @@ export function CompaniesView(props: CompaniesViewProps): JSX.Element {
       <header className={head}>
         <div className={greetings}>
           <Text as="h1" variant="greeting" className={greeting}>
-            {accountantName === undefined ? ' ' : texts.greeting(accountantName)}
+            {accountantName === undefined ? '\u00a0' : texts.greeting(accountantName)}
           </Text>
           <Summary companies={companies} />
         </div>
@@ -77,6 +79,11 @@ export function CompaniesView(props: CompaniesViewProps): JSX.Element {
         ) : null}
       </header>
       {hasPlan || !hasCompanies ? null : <NoPlanNote />}
+      {failure === undefined ? null : (
+        <Banner tone="danger" title={texts.openFailed} className={note}>
+          {failure}
+        </Banner>
+      )}
       {companies.state === 'loading' ? <CompanyGridSkeleton /> : null}
       {companies.state === 'error' ? (
         <Card>
@@ -134,7 +141,7 @@ function Summary({ companies }: { readonly companies: CompaniesState }): JSX.Ele
 function NoPlanNote(): JSX.Element {
   const texts = useMessages(companiesMessages)
   return (
-    <Banner tone="info" title={texts.noPlanTitle} className={planNote}>
+    <Banner tone="info" title={texts.noPlanTitle} className={note}>
       {texts.noPlanText}{' '}
       <TargetLink destination={{ to: 'plans' }} variant="inline">
         {texts.noPlanAction}

@@ -66,7 +66,7 @@ export const registerBar: string = featureStyle({
 })
 export const registerButton: string = featureVariant({ pointerEvents: 'auto' })
 
-export const planNote: string = featureVariant({ marginBottom: space[5] })
+export const note: string = featureVariant({ marginBottom: space[5] })
 
 export const strong: string = featureStyle({ fontWeight: font.weightSemibold, color: color.text })
 export const extra: string = featureStyle({ marginTop: space[2], color: color.textSecondary, textWrap: 'balance' })

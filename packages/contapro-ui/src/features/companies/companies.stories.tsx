@@ -139,7 +139,7 @@ export const SinPeriodosNoAbre: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('link', { name: /Comercial Andina del Sur/ }))
-    await expect(await page.findByText('No pudimos abrir la empresa')).toBeInTheDocument()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos abrir la empresa')
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }

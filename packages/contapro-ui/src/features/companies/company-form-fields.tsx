@@ -10,7 +10,6 @@ import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { apiFields, group, optional, summary, summaryIcon } from './company-form.css.ts'
 import { companyFormMessages } from './company-form.messages.ts'
-import { keepFocus } from './keep-focus.ts'
 
 interface FieldsProps {
   readonly register: UseFormRegister<CompanyForm>
@@ -86,7 +85,7 @@ export function ApiCredentials({ register }: FieldsProps): JSX.Element {
   const maxLength = companyFormLimits.apiKey
   return (
     <details className={group}>
-      <summary className={summary} onMouseDown={keepFocus}>
+      <summary className={summary}>
         <Icon as={ChevronDownIcon} className={summaryIcon} />
         {texts.apiCredentials}
         <span className={optional}>{texts.optional}</span>

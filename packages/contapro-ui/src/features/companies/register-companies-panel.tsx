@@ -7,7 +7,6 @@ import type { CompanyName } from '../../provider/navigation-target.ts'
 import { TargetLink } from '../../provider/target-link.tsx'
 import { CompaniesRegistered } from './companies-registered.tsx'
 import { CompanyForm } from './company-form.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { registerCompaniesMessages } from './register-companies.messages.ts'
 import { registerCompanyMessages } from './register-company.messages.ts'
 import { RegisterCompanyScreen } from './register-company-screen.tsx'
@@ -106,7 +105,7 @@ function SecondCompany({ first, isNext, onRegistered, onSkip }: SecondCompanyPro
         label={texts.secondTitle}
         submitLabel={texts.finish}
         secondary={
-          <Button variant="ghost" size="lg" onMouseDown={keepFocus} onClick={onSkip}>
+          <Button variant="ghost" size="lg" onClick={onSkip}>
             {texts.later}
           </Button>
         }

@@ -41,7 +41,7 @@ export const doneCircle: string = featureStyle({
   color: color.successIcon,
 })
 
-export const doneText: string = featureVariant({ marginTop: 4 })
+export const doneText: string = featureVariant({ marginTop: 4, textWrap: 'balance' })
 export const doneNote: string = featureVariant({ marginTop: space[3] })
 
 export const doneActs: string = featureStyle({

@@ -50,6 +50,11 @@ export const place: string = featureStyle({
     '[data-state=done] > &': { background: color.brandSubtle, borderColor: color.brandBorder, color: color.brandText },
     '[aria-current=step] > &': { background: color.brand, borderColor: color.brand, color: color.onBrand },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '[aria-current=step] > &': { borderColor: 'Highlight', outline: '1px solid Highlight' } },
+    },
+  },
 })
 
 /** On a phone only the step at hand is named; a screen reader hears them all. */

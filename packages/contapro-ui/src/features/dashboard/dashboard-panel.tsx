@@ -1,24 +1,30 @@
 import type { OperationType } from '@contapro/sdk'
-import { usePurchaseDashboard, useSalesDashboard, useTotalAmount } from '@contapro/sdk/react'
+import { usePurchaseDashboard, useSalesDashboard, useTotalAmount, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { Card } from '../../primitives/card/card.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import { ReportDownload } from '../../provider/report-download.tsx'
 import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
 import { useTargetAnchor } from '../../provider/target-link.tsx'
+import { tourTarget } from '../../provider/tour-target.ts'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
 import { CompanyBanner } from './company-banner.tsx'
-import { note, report as reportClass, tabs } from './dashboard.css.ts'
+import { download, note, report as reportClass, tabs } from './dashboard.css.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { EvolutionOfScope } from './evolution/evolution-of-scope.tsx'
 import { OverviewOfScope } from './overview/overview-of-scope.tsx'
-import { PurchasesCards } from './purchases/purchases-cards.tsx'
+import { DetractionsOfScope } from './purchases/detractions-of-scope.tsx'
+import { PurchasesCards, PurchasesSkeleton } from './purchases/purchases-cards.tsx'
 import { purchasesMessages } from './purchases/purchases.messages.ts'
-import { SalesCards } from './sales/sales-cards.tsx'
+import { SalesCards, SalesSkeleton } from './sales/sales-cards.tsx'
 import { salesMessages } from './sales/sales.messages.ts'
 import { TabSkeleton } from './tab-skeleton.tsx'
+
+/** The screen, as the event log names it. */
+const view = 'dashboard'
 
 /** Props of `DashboardPanel`. */
 export interface DashboardPanelProps extends ReportScopeProps {
@@ -30,8 +36,17 @@ export interface DashboardPanelProps extends ReportScopeProps {
 export function DashboardPanel({ defaultTab = 'COMPRA', ...scopeProps }: DashboardPanelProps): JSX.Element {
   const texts = useMessages(dashboardMessages)
   const report = useReportScope(scopeProps)
+  useViewEvent(view)
   return (
-    <ReportFrame title={texts.title} report={report}>
+    <ReportFrame
+      title={texts.title}
+      report={report}
+      renderActions={(ready) => (
+        <div key="download" className={download} {...tourTarget('reports')}>
+          <ReportDownload report={ready} view={view} />
+        </div>
+      )}
+    >
       {(ready) => <PeriodReport report={ready} defaultTab={defaultTab} />}
     </ReportFrame>
   )
@@ -49,7 +64,9 @@ function PeriodReport({ report, defaultTab }: PeriodReportProps & { readonly def
   return (
     <div className={reportClass}>
       <CompanyBanner company={company} />
-      <OverviewOfScope scope={scope} total={total} />
+      <div {...tourTarget('analysis')}>
+        <OverviewOfScope scope={scope} total={total} />
+      </div>
       <Tabs
         className={tabs}
         label={texts.tabs}
@@ -78,12 +95,21 @@ function PurchasesTab({ report, isMainLoaded }: TabProps): JSX.Element {
   const { scope } = report
   const purchases = usePurchaseDashboard(scope)
   const isReady = isMainLoaded && !purchases.isPending
+  const detractions = <DetractionsOfScope scope={scope} />
   const evolution = <EvolutionOfScope scope={scope} operation="COMPRA" isReady={isReady} />
   if (purchases.data) {
     const place = { businessUuid: scope.businessUuid, taxPeriod: scope.taxPeriod }
-    return <PurchasesCards purchases={purchases.data} place={place} evolution={evolution} />
+    return <PurchasesCards purchases={purchases.data} place={place} detractions={detractions} evolution={evolution} />
   }
-  if (!purchases.error) return <TabSkeleton label={texts.loading} evolution={evolution} />
+  if (!purchases.error) {
+    return (
+      <TabSkeleton
+        label={texts.loading}
+        figures={<PurchasesSkeleton>{detractions}</PurchasesSkeleton>}
+        evolution={evolution}
+      />
+    )
+  }
   return (
     <Card>
       <LoadFailure title={texts.loadError} message={purchases.error.message} onRetry={() => void purchases.refetch()} />
@@ -98,7 +124,7 @@ function SalesTab({ report, isMainLoaded }: TabProps): JSX.Element {
   const isReady = isMainLoaded && !sales.isPending
   const evolution = <EvolutionOfScope scope={scope} operation="VENTA" isReady={isReady} />
   if (sales.data) return <SalesCards sales={sales.data} taxPeriod={scope.taxPeriod} evolution={evolution} />
-  if (!sales.error) return <TabSkeleton label={texts.loading} evolution={evolution} />
+  if (!sales.error) return <TabSkeleton label={texts.loading} figures={<SalesSkeleton />} evolution={evolution} />
   return (
     <Card>
       <LoadFailure title={texts.loadError} message={sales.error.message} onRetry={() => void sales.refetch()} />

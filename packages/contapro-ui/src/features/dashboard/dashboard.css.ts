@@ -8,6 +8,8 @@ const narrow = '(max-width: 560px)'
 
 export const report: string = featureStyle({ containerType: 'inline-size' })
 export const banner: string = featureVariant({ marginBottom: space[5] })
+/** The download beside the period; it takes its share of a narrow page. */
+export const download: string = featureStyle({ display: 'grid' })
 export const tabs: string = featureVariant({ marginTop: space[6] })
 
 export const grid: string = featureStyle({
@@ -18,7 +20,14 @@ export const grid: string = featureStyle({
 })
 
 const span = (count: number): string => featureStyle({ '@container': { [columns]: { gridColumn: `span ${count}` } } })
-export const spans: Readonly<Record<4 | 6 | 8 | 12, string>> = { 4: span(4), 6: span(6), 8: span(8), 12: span(12) }
+export const spans: Readonly<Record<4 | 5 | 6 | 7 | 8 | 12, string>> = {
+  4: span(4),
+  5: span(5),
+  6: span(6),
+  7: span(7),
+  8: span(8),
+  12: span(12),
+}
 
 export const promo: string = featureStyle({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { aPurchaseDashboard, aSalesDashboard, aTotalAmount } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { DashboardPanel } from './dashboard-panel.tsx'
 
@@ -49,10 +49,22 @@ const total = aTotalAmount({
   sales_cpes_count: 477,
   purchase_credit_cpes_count: 113,
 })
-const answers = { getTotalAmount: total, getPurchaseDashboard: purchases, getSalesDashboard: sales }
+const detractions = {
+  sum_paid_detractions: '2609.00',
+  sum_not_paid_detractions: '1114.00',
+  total_amount_detractions: '3723.00',
+}
+const answers = {
+  getTotalAmount: total,
+  getPurchaseDashboard: purchases,
+  getSalesDashboard: sales,
+  getDetractionTotals: detractions,
+}
+
+const onEvent = fn()
 
 export const Compras: Story = {
-  decorators: [withStoryHost({ company: 0, api: { answers } })],
+  decorators: [withStoryHost({ company: 0, api: { answers }, onEvent })],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await expect(
@@ -60,6 +72,33 @@ export const Compras: Story = {
     ).toBeVisible()
     await expect(screen.getByRole('tab', { name: 'Compras' })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByText('Evolución de compras')).toBeVisible()
+    const card = screen.getByRole('region', { name: 'Detracciones' })
+    await waitFor(() => expect(card).toHaveTextContent('Por pagarS/ 1,114.00PagadasS/ 2,609.00'))
+    const place = 'businessUuid=[0-9a-f-]{36}&taxPeriod=202608'
+    await expect(within(card).getByRole('link', { name: 'Ver detalle' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(`^#/detractions\\?${place}$`),
+    )
+    await expect(screen.getByRole('link', { name: 'Revisar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(`^#/observations\\?${place}$`),
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Ir a descargar comprobantes' }))
+    await expect(onEvent).toHaveBeenCalledWith({
+      type: 'clicked',
+      view: 'dashboard',
+      target: 'descargar_comprobantes',
+    })
+  },
+}
+
+export const DetraccionesConError: Story = {
+  name: 'Detracciones con error',
+  decorators: [withStoryHost({ company: 0, api: { answers, scenarios: { getDetractionTotals: 'error' } } })],
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 5000 })
+    await expect(alert).toHaveTextContent('No pudimos cargar las detracciones')
+    await expect(within(alert).getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   },
 }
 
@@ -68,9 +107,9 @@ export const Ventas: Story = {
   decorators: [withStoryHost({ company: 0, api: { answers } })],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    const invoices = await screen.findByRole('region', { name: 'Facturas emitidas' }, { timeout: 5000 })
-    await expect(invoices).toHaveTextContent('142')
-    await expect(invoices).toHaveTextContent('2.1%vs. julio 2026')
+    const invoices = (): HTMLElement => screen.getByRole('region', { name: 'Facturas emitidas' })
+    await waitFor(() => expect(invoices()).toHaveTextContent('142'), { timeout: 5000 })
+    await expect(invoices()).toHaveTextContent('2.1%vs. julio 2026')
   },
 }
 

@@ -7,15 +7,18 @@ import { chartSkeleton, grid, ringSkeleton, spans } from './dashboard.css.ts'
 export interface TabSkeletonProps {
   /** What is on its way, for screen readers. */
   readonly label: string
+  /** The places of the tab's first row. */
+  readonly figures: ReactNode
   /** The evolution's card: its title is known. */
   readonly evolution: ReactNode
 }
 
 /** Holds the places of a tab's cards while its figures are on their way. */
-export function TabSkeleton({ label, evolution }: TabSkeletonProps): JSX.Element {
+export function TabSkeleton({ label, figures, evolution }: TabSkeletonProps): JSX.Element {
   return (
     <div className={grid}>
       <VisuallyHidden aria-live="polite">{label}</VisuallyHidden>
+      {figures}
       <div className={spans[8]}>{evolution}</div>
       <div className={spans[4]}>
         <Card fill as="div">

@@ -1,6 +1,7 @@
 import type { MessageSet } from '../../provider/messages.tsx'
+import type { TourPlace } from '../../provider/tour-target.ts'
 
-/** Texts of the welcome on Inicio after an account was made (part 1 §4). */
+/** Texts of the welcome on Inicio after an account was made (part 1 §4), and of the first visit to a dashboard (part 2 §2). */
 export interface OnboardingMessages {
   readonly welcomeTitle: string
   readonly welcomeText: string
@@ -8,6 +9,16 @@ export interface OnboardingMessages {
   readonly observationsTitle: string
   readonly observationsText: string
   readonly seeObservations: string
+  readonly dashboardTitle: string
+  readonly dashboardText: string
+  readonly startTour: string
+  readonly tour: Readonly<Record<TourPlace, TourText>>
+}
+
+/** What a step of the guided tour says. */
+export interface TourText {
+  readonly title: string
+  readonly text: string
 }
 
 export const onboardingMessages: MessageSet<'onboarding'> = {
@@ -21,5 +32,27 @@ export const onboardingMessages: MessageSet<'onboarding'> = {
     observationsText:
       'Contapro separa los gastos que parecen ajenos a la empresa y te dice por qué. Tú decides: lo que validas cuenta como gasto deducible, lo que rechazas no.',
     seeObservations: 'Ver observaciones',
+    dashboardTitle: 'Así funciona el reporte de tu empresa',
+    dashboardText:
+      'Elige el periodo y mira el IGV por pagar, la evolución de tus compras y ventas, y los comprobantes que conviene revisar antes de declarar.',
+    startTour: 'Empezar el recorrido',
+    tour: {
+      analysis: {
+        title: 'Análisis de compras y ventas',
+        text: 'Mira cómo va tu IGV y la evolución de tus compras y ventas de cada mes.',
+      },
+      reports: {
+        title: 'Reportes por periodo',
+        text: 'Descarga tus compras y ventas en xls, XML, RCE y RVIE, listas para el SIRE y tu sistema contable.',
+      },
+      observations: {
+        title: 'Análisis de facturas con gastos no deducibles',
+        text: 'Te mostramos qué comprobantes conviene revisar y por qué. Tú decides cuáles cuentan como gasto deducible.',
+      },
+      companies: {
+        title: 'Otras empresas',
+        text: 'Cambia de empresa cuando quieras: busca por nombre o RUC y elige otra de tus empresas conectadas.',
+      },
+    },
   },
 }

@@ -1,8 +1,11 @@
-import { aBusiness } from '@contapro/sdk/testing'
+import { useFlags } from '@contapro/sdk/react'
+import { aBusiness, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { JSX } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { WelcomeModal } from './welcome-modal.tsx'
+import { WelcomePanel } from './welcome-panel.tsx'
 
 const meta = {
   title: 'Funciones/Bienvenida',
@@ -39,5 +42,49 @@ export const Observaciones: Story = {
   args: { variant: 'observations', businessUuid: aBusiness().uuid },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Ver observaciones' })).toBeInTheDocument()
+  },
+}
+
+/** Inicio of somebody whose account was just made, and what the browser remembers of the video. */
+function FirstVisit({ completed }: { readonly completed: boolean }): JSX.Element {
+  const [{ isFirstLogin, completedOnboardingVideo }, setFlag] = useFlags()
+  const begin = (): void => {
+    setFlag('completedOnboardingVideo', completed)
+    setFlag('isFirstLogin', true)
+  }
+  return (
+    <>
+      <button type="button" onClick={begin}>
+        Crear cuenta
+      </button>
+      <output>{`${isFirstLogin ? 'Primera visita' : 'Visto'}, ${completedOnboardingVideo ? 'completo' : 'incompleto'}`}</output>
+      <WelcomePanel />
+    </>
+  )
+}
+
+const withCompany = withStoryHost({ api: { data: () => ({ ...someMockData(), businesses: [aBusiness()] }) } })
+
+export const SeCierra: Story = {
+  name: 'Cerrarla completa el video de observaciones',
+  decorators: [withCompany],
+  render: () => <FirstVisit completed={false} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear cuenta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revisa tus comprobantes observados' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await expect(canvas.getByText('Visto, completo')).toBeInTheDocument()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const VaALasObservaciones: Story = {
+  name: 'Ir a las observaciones deja el video sin completar',
+  decorators: [withCompany],
+  render: () => <FirstVisit completed />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear cuenta' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Ver observaciones' }))
+    await expect(canvas.getByText('Visto, incompleto')).toBeInTheDocument()
   },
 }

@@ -2,13 +2,13 @@ import { type RecoveryForm, recoveryFormSchema } from '@contapro/sdk/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type JSX, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { TextInput } from '../../primitives/text-input/text-input.tsx'
+import { AccountEmailInput } from '../../provider/account-email-input.tsx'
+import { AccountForm } from '../../provider/account-form.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
-import { fields, text } from './password-recovery.css.ts'
+import { text } from './password-recovery.css.ts'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
 
 /** Props of `IdentificationForm`. */
@@ -46,35 +46,18 @@ export function IdentificationForm({ onSubmit, refused, busy = false }: Identifi
       <Text tone="secondary" className={text}>
         {texts.identifyText}
       </Text>
-      <form
-        className={fields}
-        noValidate
-        aria-label={texts.identifyTitle}
+      <AccountForm
+        label={texts.identifyTitle}
+        submitLabel={texts.send}
+        busyLabel={texts.sending}
+        busy={busy}
+        isValid={isValid}
         onSubmit={(event) => void handleSubmit(({ email }) => onSubmit(email))(event)}
       >
         <Field label={texts.email} error={errors.email?.message}>
-          <TextInput
-            type="email"
-            size="lg"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            {...register('email')}
-          />
+          <AccountEmailInput {...register('email')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          busy={busy}
-          busyLabel={texts.sending}
-          disabled={!isValid && !busy}
-        >
-          {texts.send}
-        </Button>
-      </form>
+      </AccountForm>
     </>
   )
 }

@@ -2,14 +2,12 @@ import { accountFormLimits, type NewPasswordForm as Values, newPasswordFormSchem
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { JSX } from 'react'
 import { useForm } from 'react-hook-form'
-import { Banner } from '../../primitives/banner/banner.tsx'
-import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'
-import { CircleAlertIcon } from '../../primitives/icon/icons.ts'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
 import { Text } from '../../primitives/text/text.tsx'
+import { AccountForm } from '../../provider/account-form.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { fields, text } from './password-recovery.css.ts'
+import { text } from './password-recovery.css.ts'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
 
 /** Props of `NewPasswordForm`. */
@@ -40,17 +38,15 @@ export function NewPasswordForm({ onSubmit, error, busy = false }: NewPasswordFo
       <Text tone="secondary" className={text}>
         {texts.passwordText}
       </Text>
-      <form
-        className={fields}
-        noValidate
-        aria-label={texts.passwordTitle}
+      <AccountForm
+        label={texts.passwordTitle}
+        failure={{ title: texts.errorTitle, text: error }}
+        submitLabel={texts.save}
+        busyLabel={texts.saving}
+        busy={busy}
+        isValid={isValid}
         onSubmit={(event) => void handleSubmit(({ password }) => onSubmit(password))(event)}
       >
-        {error ? (
-          <Banner tone="danger" icon={CircleAlertIcon} title={texts.errorTitle}>
-            {error}
-          </Banner>
-        ) : null}
         <Field label={texts.password} error={errors.password?.message}>
           <PasswordInput
             size="lg"
@@ -67,18 +63,7 @@ export function NewPasswordForm({ onSubmit, error, busy = false }: NewPasswordFo
             {...register('confirm_password')}
           />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          busy={busy}
-          busyLabel={texts.saving}
-          disabled={!isValid && !busy}
-        >
-          {texts.save}
-        </Button>
-      </form>
+      </AccountForm>
     </>
   )
 }

@@ -24,7 +24,6 @@ export const body: string = featureVariant({
 export const text: string = featureVariant({ margin: '4px 0 24px' })
 /** It takes the focus to be read, not to be worked with. */
 export const notice: string = featureStyle({ outline: 0 })
-export const fields: string = featureStyle({ display: 'grid', gap: 18 })
 export const address: string = featureStyle({
   fontWeight: font.weightSemibold,
   color: color.text,

@@ -19,5 +19,5 @@ export function requestFailureOf(error: ContaproError, texts: PasswordRecoveryMe
     return { title: texts.serverTitle, text: texts.serverText, button: texts.close, field: undefined }
   }
   const text = error.kind === 'http' ? error.message : texts.otherText
-  return { title: texts.otherTitle, text, button: texts.retry, field: texts.otherField }
+  return { title: error.title ?? texts.otherTitle, text, button: texts.retry, field: texts.otherField }
 }

@@ -22,12 +22,15 @@ export interface PlanCardProps {
   /** Given when it is the accountant's own plan. */
   readonly current?: CurrentPlan | undefined
   readonly trialAvailable: boolean
+  /** The main choice of the page. */
+  readonly isNext?: boolean
   readonly picking?: number | undefined
   readonly onPick: (plan: Plan, freeTrial: boolean) => void
 }
 
 /** One plan: its price, whom it is for, and the way to pick it. The accountant's own says when it ends. */
-export function PlanCard({ plan, current, trialAvailable, picking, onPick }: PlanCardProps): JSX.Element {
+export function PlanCard(props: PlanCardProps): JSX.Element {
+  const { plan, current, trialAvailable, isNext = false, picking, onPick } = props
   const texts = useMessages(plansMessages)
   const locale = useLocale()
   const id = useId()
@@ -64,6 +67,7 @@ export function PlanCard({ plan, current, trialAvailable, picking, onPick }: Pla
         <Button
           id={`${id}-pick`}
           aria-labelledby={`${id}-pick ${id}`}
+          variant={isNext ? 'primary' : undefined}
           size="lg"
           block
           className={choose}

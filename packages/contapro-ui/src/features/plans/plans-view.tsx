@@ -98,6 +98,7 @@ function Offer({ plans, billing, current, picking, onPick }: OfferProps): JSX.El
       </Card>
     )
   }
+  const next = nextPlan(offered, current)
   return (
     <div className={grid}>
       {offered.map((plan) => (
@@ -106,6 +107,7 @@ function Offer({ plans, billing, current, picking, onPick }: OfferProps): JSX.El
           plan={plan}
           current={current?.plan_type === plan.plan_type ? current : undefined}
           trialAvailable={plans.trialAvailable}
+          isNext={plan === next}
           picking={picking}
           onPick={onPick}
         />
@@ -113,3 +115,12 @@ function Offer({ plans, billing, current, picking, onPick }: OfferProps): JSX.El
     </div>
   )
 }
+
+/** The main choice of the page: the next larger plan than the accountant's own, or the own one once it ended. */
+function nextPlan(offered: readonly Plan[], current: CurrentPlan | null): Plan | undefined {
+  const own = current ? rankOf(current) : 0
+  return offered.find((plan) => rankOf(plan) > own || (rankOf(plan) === own && current?.daysLeft === 0))
+}
+
+/** The same plan by the month and by the year has one rank: 1–4, then 5–8 (decisions 34). */
+const rankOf = ({ plan_type: type }: { readonly plan_type: number }): number => ((type - 1) % 4) + 1

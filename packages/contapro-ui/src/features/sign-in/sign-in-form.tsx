@@ -2,15 +2,13 @@ import { type LoginForm, loginFormSchema } from '@contapro/sdk/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { JSX } from 'react'
 import { useForm } from 'react-hook-form'
-import { Banner } from '../../primitives/banner/banner.tsx'
-import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'
-import { CircleAlertIcon } from '../../primitives/icon/icons.ts'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
-import { TextInput } from '../../primitives/text-input/text-input.tsx'
+import { AccountEmailInput } from '../../provider/account-email-input.tsx'
+import { AccountForm } from '../../provider/account-form.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
-import { fields, recover } from './sign-in.css.ts'
+import { recover } from './sign-in.css.ts'
 import { signInMessages } from './sign-in.messages.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
@@ -34,28 +32,18 @@ export function SignInForm({ onSubmit, error, busy = false }: SignInFormProps): 
   const { errors, isValid } = formState
   const form = useTypedBefore(register)
   return (
-    <form
-      ref={form}
-      className={fields}
-      noValidate
-      aria-label={texts.title}
+    <AccountForm
+      formRef={form}
+      label={texts.title}
+      failure={{ title: texts.errorTitle, text: error }}
+      submitLabel={texts.submit}
+      busyLabel={texts.submitting}
+      busy={busy}
+      isValid={isValid}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      {error ? (
-        <Banner tone="danger" icon={CircleAlertIcon} title={texts.errorTitle}>
-          {error}
-        </Banner>
-      ) : null}
       <Field label={texts.email} error={errors.email?.message}>
-        <TextInput
-          type="email"
-          size="lg"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          {...register('email')}
-        />
+        <AccountEmailInput {...register('email')} />
       </Field>
       <div>
         <Field label={texts.password} error={errors.password?.message}>
@@ -65,17 +53,6 @@ export function SignInForm({ onSubmit, error, busy = false }: SignInFormProps): 
           <TargetLink destination={{ to: 'recoverPassword' }}>{texts.recoverPassword}</TargetLink>
         </p>
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        busy={busy}
-        busyLabel={texts.submitting}
-        disabled={!isValid && !busy}
-      >
-        {texts.submit}
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

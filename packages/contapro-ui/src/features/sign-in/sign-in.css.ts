@@ -39,7 +39,6 @@ export const middle: string = featureStyle({
 })
 
 export const subtitle: string = featureVariant({ margin: '4px 0 28px' })
-export const fields: string = featureStyle({ display: 'grid', gap: 18 })
 
 export const recover: string = featureStyle({
   marginTop: 10,

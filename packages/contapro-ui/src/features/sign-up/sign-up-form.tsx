@@ -6,19 +6,17 @@ import {
   registrationFormSchema,
 } from '@contapro/sdk/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { JSX } from 'react'
+import { type JSX, useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Banner } from '../../primitives/banner/banner.tsx'
-import { Button } from '../../primitives/button/button.tsx'
 import { DigitsInput } from '../../primitives/digits-input/digits-input.tsx'
-import { Field, FieldGrid } from '../../primitives/field/field.tsx'
-import { CircleAlertIcon } from '../../primitives/icon/icons.ts'
+import { Field, FieldGrid, FieldHint } from '../../primitives/field/field.tsx'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
+import { AccountEmailInput } from '../../provider/account-email-input.tsx'
+import { AccountForm } from '../../provider/account-form.tsx'
 import { Agreements } from '../../provider/agreements.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { agreements, banner, fields } from './sign-up.css.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 
 /** Props of `SignUpForm`. */
@@ -54,18 +52,17 @@ export function SignUpForm({ onSubmit, error, busy = false }: SignUpFormProps): 
   })
   const { errors, isValid } = formState
   const profile = useWatch({ control, name: 'accountant_profile' })
+  const passwordHint = useId()
   return (
-    <form
-      className={fields}
-      noValidate
-      aria-label={texts.formTitle}
+    <AccountForm
+      label={texts.formTitle}
+      failure={{ title: texts.errorTitle, text: error }}
+      submitLabel={texts.submit}
+      busyLabel={texts.submitting}
+      busy={busy}
+      isValid={isValid}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      {error ? (
-        <Banner tone="danger" icon={CircleAlertIcon} title={texts.errorTitle} className={banner}>
-          {error}
-        </Banner>
-      ) : null}
       <FieldGrid columns={2}>
         <Field label={texts.name} error={errors.name?.message}>
           <TextInput
@@ -91,18 +88,9 @@ export function SignUpForm({ onSubmit, error, busy = false }: SignUpFormProps): 
           />
         </Field>
         <Field wide label={texts.email} error={errors.email?.message}>
-          <TextInput
-            type="email"
-            size="lg"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={limits.email}
-            {...register('email')}
-          />
+          <AccountEmailInput maxLength={limits.email} {...register('email')} />
         </Field>
-        <Field wide label={texts.profile} error={errors.accountant_profile?.message}>
+        <Field label={texts.profile} error={errors.accountant_profile?.message}>
           <Select
             size="lg"
             options={profiles}
@@ -111,7 +99,7 @@ export function SignUpForm({ onSubmit, error, busy = false }: SignUpFormProps): 
             {...register('accountant_profile')}
           />
         </Field>
-        <Field wide label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
+        <Field label={texts.password} hintId={passwordHint} error={errors.password?.message}>
           <PasswordInput
             size="lg"
             autoComplete="new-password"
@@ -120,19 +108,9 @@ export function SignUpForm({ onSubmit, error, busy = false }: SignUpFormProps): 
             {...register('password')}
           />
         </Field>
+        <FieldHint id={passwordHint}>{texts.passwordHint}</FieldHint>
       </FieldGrid>
-      <Agreements terms={register('terms')} privacy={register('privacy')} className={agreements} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        busy={busy}
-        busyLabel={texts.submitting}
-        disabled={!isValid && !busy}
-      >
-        {texts.submit}
-      </Button>
-    </form>
+      <Agreements terms={register('terms')} privacy={register('privacy')} />
+    </AccountForm>
   )
 }

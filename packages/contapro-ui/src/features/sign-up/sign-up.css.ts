@@ -90,9 +90,6 @@ export const formBody: string = featureVariant({
   '@container': { '(min-width: 420px)': { padding: space[8] } },
 })
 export const formSubtitle: string = featureVariant({ margin: '2px 0 20px' })
-export const banner: string = featureVariant({ marginBottom: space[5] })
-export const fields: string = featureStyle({ display: 'grid', gap: space[4] })
-export const agreements: string = featureVariant({ marginBlock: 4 })
 
 export const section: string = featureStyle({
   maxWidth: width,
@@ -139,6 +136,7 @@ export const author: string = featureStyle({
   gap: space[3],
   marginTop: space[6],
 })
+export const portrait: string = featureVariant({ width: 40, height: 40, fontSize: font.sizeSm })
 export const authorName: string = featureVariant({ display: 'block' })
 
 export const closing: string = featureStyle({

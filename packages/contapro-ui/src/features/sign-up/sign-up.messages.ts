@@ -10,6 +10,7 @@ export interface Benefit {
 export interface Testimonial {
   readonly quote: string
   readonly name: string
+  readonly surname: string
   /** Profession and place. */
   readonly role: string
 }
@@ -100,19 +101,22 @@ export const signUpMessages: MessageSet<'signUp'> = {
       {
         quote:
           'Antes abría el portal de SUNAT empresa por empresa. Ahora reviso las compras de doce clientes en una mañana.',
-        name: 'Milagros Ccori Huanca',
+        name: 'Milagros',
+        surname: 'Ccori Huanca',
         role: 'Contadora freelance, Arequipa',
       },
       {
         quote:
           'Los observados me avisan qué gasto no debo deducir. Llego a la declaración con menos dudas y menos llamadas.',
-        name: 'José Luis Farfán Ruiz',
+        name: 'José Luis',
+        surname: 'Farfán Ruiz',
         role: 'Estudio contable, Trujillo',
       },
       {
         quote:
           'Bajo el archivo para el SIRE y el Excel con imágenes en dos clics. A mis asistentes les cambió el cierre de mes.',
-        name: 'Patricia Solís Vega',
+        name: 'Patricia',
+        surname: 'Solís Vega',
         role: 'Estudio contable, Lima',
       },
     ],

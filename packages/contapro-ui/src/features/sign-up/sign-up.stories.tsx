@@ -72,6 +72,29 @@ export const ErroresAlSalirDelCampo: Story = {
   },
 }
 
+/** Where the page has come to when what was told until now is drawn. */
+const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+export const NadaSeMueveAlPulsar: Story = {
+  name: 'El error espera a que termine la pulsación',
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const user = userEvent.setup()
+    const box = form.getByRole('checkbox', { name: /^Acepto los/ })
+    await user.type(form.getByLabelText('Correo electrónico'), 'rosa@')
+    const place = box.getBoundingClientRect().top
+    await user.pointer({ keys: '[MouseLeft>]', target: box })
+    await drawn()
+    await expect(box.getBoundingClientRect().top).toBe(place)
+    await expect(form.queryByText('Ingrese un correo electrónico válido')).not.toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: box })
+    await expect(await form.findByText('Ingrese un correo electrónico válido')).toBeVisible()
+    await expect(box).toBeChecked()
+    await expect(box.getBoundingClientRect().top).toBeGreaterThan(place)
+  },
+}
+
 export const SeRegistra: Story = {
   name: 'Se registra',
   args: { captcha: fn(async () => 'prueba-de-persona') },

@@ -4,7 +4,15 @@ import { Card } from '../../primitives/card/card.tsx'
 import { Carousel } from '../../primitives/carousel/carousel.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { author, authorName, quote as quoteClass, section, testimonial, testimonialCard } from './sign-up.css.ts'
+import {
+  author,
+  authorName,
+  portrait,
+  quote as quoteClass,
+  section,
+  testimonial,
+  testimonialCard,
+} from './sign-up.css.ts'
 import { signUpMessages, type Testimonial } from './sign-up.messages.ts'
 
 /** What accountants say: up to three beside each other, one step at a time (part 1 §9). */
@@ -19,21 +27,21 @@ export function Testimonials(): JSX.Element {
           {texts.testimonialsTitle}
         </Text>
       }
-      items={texts.testimonials.map((voice) => ({ id: voice.name, content: <Voice {...voice} /> }))}
+      items={texts.testimonials.map((voice) => ({ id: voice.quote, content: <Voice {...voice} /> }))}
     />
   )
 }
 
-function Voice({ quote, name, role }: Testimonial): JSX.Element {
+function Voice({ quote, name, surname, role }: Testimonial): JSX.Element {
   return (
     <Card as="div" className={testimonialCard}>
       <figure className={testimonial}>
         <blockquote className={quoteClass}>{quote}</blockquote>
         <figcaption className={author}>
-          <Avatar name={name} kind="person" />
+          <Avatar name={name} surname={surname} kind="person" className={portrait} />
           <div>
             <Text as="span" variant="subsection" className={authorName}>
-              {name}
+              {`${name} ${surname}`}
             </Text>
             <Text as="span" variant="small" tone="secondary">
               {role}

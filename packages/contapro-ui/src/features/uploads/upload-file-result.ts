@@ -3,7 +3,7 @@ import type { FileResult } from '../../patterns/upload/file-row.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { InfoIcon } from '../../primitives/icon/icons.ts'
-import type { UploadsMessages } from './uploads.messages.ts'
+import type { RowsOfFile, UploadsMessages } from './uploads.messages.ts'
 
 /** What became of a file, in a badge; undefined while it is at work. */
 export function fileResult(file: UploadFile, texts: UploadsMessages): FileResult | undefined {
@@ -15,7 +15,7 @@ export function fileResult(file: UploadFile, texts: UploadsMessages): FileResult
       return { tone: 'danger', text: texts.failed }
     case 'done':
       if (file.already_uploaded) return { tone: 'neutral', icon: InfoIcon, text: texts.already }
-      return { tone: 'success', text: file.rows_read === 0 ? texts.readNothing : texts.read(file.rows_read) }
+      return { tone: 'success', text: texts.read(rowsOf(file), file.rows_read) }
     default:
       return assertNever(file.state)
   }
@@ -28,7 +28,15 @@ export function fileFacts(file: UploadFile, texts: UploadsMessages, locale: stri
   const facts = [
     file.kind && texts.kinds[file.kind],
     file.tax_period && formatPeriod(file.tax_period, locale),
-    file.rows_read > 0 ? texts.newAndKnown(file.vouchers_new, file.vouchers_known) : undefined,
+    file.rows_read > 0 && rowsOf(file) === 'vouchers'
+      ? texts.newAndKnown(file.vouchers_new, file.vouchers_known)
+      : undefined,
   ]
   return facts.filter((fact) => fact).join(' · ')
+}
+
+/** What the rows of a file are: those of a deposit report and of the padrón are no vouchers. */
+function rowsOf({ kind }: UploadFile): RowsOfFile {
+  if (kind === 'detraction-deposits') return 'deposits'
+  return kind === 'padron' ? 'taxpayers' : 'vouchers'
 }

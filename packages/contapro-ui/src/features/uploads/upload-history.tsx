@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { formatInstant } from './format-instant.ts'
+import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
 import { entries, entry, entryArrow, entryDate, entryFiles, entryName, entrySummary, skeletons } from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'

@@ -12,8 +12,7 @@ export interface UploadsMessages {
   readonly uploading: string
   readonly waiting: string
   readonly processing: string
-  readonly read: (vouchers: number) => string
-  readonly readNothing: string
+  readonly read: (rows: RowsOfFile, count: number) => string
   readonly newAndKnown: (added: number, known: number) => string
   readonly already: string
   readonly alreadyText: string
@@ -44,19 +43,31 @@ export interface UploadsMessages {
   readonly states: Readonly<Record<'processing' | 'done' | 'failed', string>>
 }
 
+/** What the rows of a file are. */
+export type RowsOfFile = 'vouchers' | 'deposits' | 'taxpayers'
+
+const rowNames: Readonly<Record<RowsOfFile, { readonly one: string; readonly other: string }>> = {
+  vouchers: { one: 'comprobante', other: 'comprobantes' },
+  deposits: { one: 'depósito', other: 'depósitos' },
+  taxpayers: { one: 'contribuyente', other: 'contribuyentes' },
+}
+
 export const uploadsMessages: MessageSet<'uploads'> = {
   feature: 'uploads',
   texts: {
     title: 'Subir archivos',
     dropTitle: 'Arrastra aquí tus archivos o elígelos',
-    dropText: 'Registros de compras y ventas (TXT o CSV), comprobantes (XML) o ZIP con ellos. Puedes elegir varios.',
+    dropText:
+      'Registros de compras y ventas del SIRE o del PLE, reporte de depósitos de detracciones y padrón reducido del RUC (TXT o CSV), comprobantes (XML), o ZIP con ellos. Puedes elegir varios.',
     choose: 'Elegir archivos',
     current: 'Archivos que estás subiendo',
     uploading: 'Subiendo',
     waiting: 'En espera',
     processing: 'Leyendo',
-    read: (vouchers) => countOf(vouchers, 'comprobante leído', 'comprobantes leídos'),
-    readNothing: 'Sin comprobantes',
+    read: (rows, count) => {
+      const { one, other } = rowNames[rows]
+      return count === 0 ? `Sin ${other}` : countOf(count, `${one} leído`, `${other} leídos`)
+    },
     newAndKnown: (added, known) =>
       known === 0
         ? countOf(added, 'nuevo', 'nuevos')

@@ -5,7 +5,7 @@ import { DownloadIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { VoucherDetail } from './voucher-detail.tsx'
-import { serieNumber } from './voucher-items.ts'
+import { serieNumber } from '../../provider/serie-number.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 /** Props of `VoucherDetailModal`. */
@@ -13,7 +13,7 @@ export interface VoucherDetailModalProps {
   /** The voucher to explain; none closes the modal. */
   readonly voucher: Voucher | undefined
   readonly onClose: () => void
-  readonly onDownload?: (voucher: Voucher, file: 'xml') => void
+  readonly onDownload?: (voucher: Voucher) => void
 }
 
 /** "Why this figure": what one voucher adds to the IGV of its period, and why. */
@@ -29,7 +29,7 @@ export function VoucherDetailModal({ voucher, onClose, onDownload }: VoucherDeta
       description={voucher ? `${voucher.type_name} · ${voucher.supplier_business_name}` : undefined}
       footer={
         voucher && canDownload ? (
-          <Button icon={DownloadIcon} onClick={() => onDownload(voucher, 'xml')}>
+          <Button icon={DownloadIcon} onClick={() => onDownload(voucher)}>
             {texts.downloadSelected}
           </Button>
         ) : undefined

@@ -1,35 +1,20 @@
 import type { Voucher } from '@contapro/sdk'
 import { type Centimos, negateCentimos } from '@contapro/sunat'
-import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
+import { FactFigure } from '../../patterns/fact-list/fact-figure.tsx'
+import { Fact, FactList } from '../../patterns/fact-list/fact-list.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
+import { ReasonList } from '../../patterns/reason-list/reason-list.tsx'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import { CircleCheckIcon, CircleMinusIcon, ClockIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
-import {
-  figure,
-  figureLabel,
-  figureValue,
-  heading,
-  noItems,
-  reason as reasonClass,
-  reasonIcon,
-  reasons,
-  reasonTitle,
-  row,
-  rows,
-  sum,
-  term,
-  value,
-} from './voucher-detail.css.ts'
+import { heading, noItems } from './voucher-detail.css.ts'
 import { VoucherItemList } from './voucher-item-list.tsx'
 import { voucherItems } from './voucher-items.ts'
 import { voucherReasons } from './voucher-reasons.ts'
@@ -43,23 +28,10 @@ export interface VoucherDetailProps {
 /** What a voucher adds to the IGV of its period, why, its amounts, its data, its items. */
 export function VoucherDetail({ voucher }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
-  const why = voucherReasons(voucher, texts)
   return (
     <>
       <Contribution voucher={voucher} />
-      {why.length > 0 ? (
-        <ul className={reasons} aria-label={texts.detailWhy}>
-          {why.map(({ id, tone, title, sentences }) => (
-            <li key={id} className={reasonClass}>
-              <Icon as={toneIcons[tone]} className={reasonIcon[tone]} />
-              <span>
-                <span className={reasonTitle}>{title}</span>
-                {sentences.join(' ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ReasonList label={texts.detailWhy} reasons={voucherReasons(voucher, texts)} />
       <Section title={texts.detailAmounts}>
         <Amounts voucher={voucher} />
       </Section>
@@ -76,8 +48,6 @@ export function VoucherDetail({ voucher }: VoucherDetailProps): JSX.Element {
     </>
   )
 }
-
-const toneIcons = { good: CircleCheckIcon, bad: CircleMinusIcon, wait: ClockIcon } as const
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
   return (
@@ -97,21 +67,13 @@ function Contribution({ voucher }: VoucherDetailProps): JSX.Element {
   const period = formatPeriod(voucher.tax_period, useLocale(), 'sentence')
   const sentence = amount > 0 ? texts.adds : amount < 0 ? texts.subtracts : texts.addsNothing
   return (
-    <div ref={focusFirst} tabIndex={-1} className={figure}>
-      <div>
-        <p className={figureLabel}>{sentence(voucher.operation_type, period)}</p>
-        <p className={figureValue}>
-          <MoneyText amount={absolute(amount)} />
-        </p>
-      </div>
-      {voucher.status ? <PurchaseStatusBadge status={voucher.status} /> : null}
-    </div>
+    <FactFigure
+      label={sentence(voucher.operation_type, period)}
+      badge={voucher.status ? <PurchaseStatusBadge status={voucher.status} /> : null}
+    >
+      <MoneyText amount={absolute(amount)} />
+    </FactFigure>
   )
-}
-
-/** A modal begins at its first control, which stands at its end; what the modal says is read first. */
-function focusFirst(element: HTMLElement | null): void {
-  element?.setAttribute('autofocus', '')
 }
 
 const absolute = (amount: Centimos): Centimos => (amount < 0 ? negateCentimos(amount) : amount)
@@ -120,22 +82,22 @@ function Amounts({ voucher }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const hasUntaxed = centimosOf(voucher.non_taxable_amount) !== 0
   return (
-    <dl className={rows}>
-      <Row name={texts.detailTaxable}>
+    <FactList>
+      <Fact name={texts.detailTaxable}>
         <VoucherAmount voucher={voucher} money={voucher.taxable_amount} />
-      </Row>
-      <Row name={`${texts.detailIgv} (${texts.rates[voucher.igv_rate]})`}>
+      </Fact>
+      <Fact name={`${texts.detailIgv} (${texts.rates[voucher.igv_rate]})`}>
         <VoucherAmount voucher={voucher} money={voucher.igv_amount} />
-      </Row>
+      </Fact>
       {hasUntaxed ? (
-        <Row name={texts.detailNonTaxable}>
+        <Fact name={texts.detailNonTaxable}>
           <VoucherAmount voucher={voucher} money={voucher.non_taxable_amount} />
-        </Row>
+        </Fact>
       ) : null}
-      <Row name={texts.detailTotal} isSum>
+      <Fact name={texts.detailTotal} isSum>
         <VoucherAmount voucher={voucher} money={voucher.total_amount} />
-      </Row>
-    </dl>
+      </Fact>
+    </FactList>
   )
 }
 
@@ -145,46 +107,31 @@ function Facts({ voucher }: VoucherDetailProps): JSX.Element {
   const { operation_type: operation, currency, exchange_rate: rate, original_total_amount: original } = voucher
   const isForeign = currency !== 'PEN'
   return (
-    <dl className={rows}>
-      <Row name={texts.detailParty(operation)}>{voucher.supplier_business_name}</Row>
-      <Row name={texts.detailRuc}>{voucher.supplier_ruc || '-'}</Row>
-      <Row name={texts.detailType}>{`${voucher.type} ${voucher.type_name}`}</Row>
-      <Row name={texts.detailIssueDate}>{formatDate(voucher.issue_date, locale)}</Row>
-      {voucher.due_date ? <Row name={texts.detailDueDate}>{formatDate(voucher.due_date, locale)}</Row> : null}
-      <Row name={texts.detailPeriod}>{formatPeriod(voucher.tax_period, locale)}</Row>
-      <Row name={texts.detailSource}>{texts.sources[voucher.source]}</Row>
-      <Row name={texts.detailCurrency}>{currencyName(currency, texts.currencies)}</Row>
+    <FactList>
+      <Fact name={texts.detailParty(operation)}>{voucher.supplier_business_name}</Fact>
+      <Fact name={texts.detailRuc}>{voucher.supplier_ruc || '-'}</Fact>
+      <Fact name={texts.detailType}>{`${voucher.type} ${voucher.type_name}`}</Fact>
+      <Fact name={texts.detailIssueDate}>{formatDate(voucher.issue_date, locale)}</Fact>
+      {voucher.due_date ? <Fact name={texts.detailDueDate}>{formatDate(voucher.due_date, locale)}</Fact> : null}
+      <Fact name={texts.detailPeriod}>{formatPeriod(voucher.tax_period, locale)}</Fact>
+      <Fact name={texts.detailSource}>{texts.sources[voucher.source]}</Fact>
+      <Fact name={texts.detailCurrency}>{currencyName(currency, texts.currencies)}</Fact>
       {isForeign ? (
-        <Row name={texts.detailExchangeRate}>
+        <Fact name={texts.detailExchangeRate}>
           {rate === null ? texts.missingExchangeRate : texts.exchangeRate(rate, currency)}
-        </Row>
+        </Fact>
       ) : null}
       {isForeign && original !== null ? (
-        <Row name={texts.detailOriginalTotal}>{moneyText(centimosOf(original), locale, currency)}</Row>
+        <Fact name={texts.detailOriginalTotal}>{moneyText(centimosOf(original), locale, currency)}</Fact>
       ) : null}
       {operation === 'COMPRA' ? (
-        <Row name={texts.detailDetraction}>{voucher.afecto_detraccion === 'si' ? texts.yes : texts.no}</Row>
+        <Fact name={texts.detailDetraction}>{voucher.afecto_detraccion === 'si' ? texts.yes : texts.no}</Fact>
       ) : null}
-    </dl>
+    </FactList>
   )
 }
 
 function currencyName(code: string, names: Readonly<Record<string, string>>): string {
   const name = names[code]
   return name ? `${name} (${code})` : code
-}
-
-interface RowProps {
-  readonly name: string
-  readonly isSum?: boolean
-  readonly children: ReactNode
-}
-
-function Row({ name, isSum = false, children }: RowProps): JSX.Element {
-  return (
-    <div className={clsx(row, isSum && sum)}>
-      <dt className={term}>{name}</dt>
-      <dd className={value}>{children}</dd>
-    </div>
-  )
 }

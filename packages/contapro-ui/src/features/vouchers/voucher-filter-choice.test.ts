@@ -9,7 +9,7 @@ const options: VoucherFilterOptions = {
   series_of_vouchers: { F010: 'F010', F002: 'F002' },
   status_of_vouchers: { '1': 'gasto deducible', '2': 'gasto no deducible', '3': 'observado' },
   provider_of_vouchers: { '20990000027': 'Ñandú S.A.C.', '20990000035': 'Ferretería San Borja' },
-  serie_number_of_vouchers: [],
+  serie_number_of_vouchers: ['F010-2', 'F002-10', 'F002-9'],
 }
 const names = (field: Parameters<typeof optionsOf>[0]): string[] =>
   optionsOf(field, options, voucherFilterTexts).map(({ name }) => name)
@@ -18,6 +18,7 @@ test('options stand by name, statuses in the order of their numbers', () => {
   expect(names('type')).toEqual(['Factura', 'Recibo por servicios públicos'])
   expect(names('series')).toEqual(['F002', 'F010'])
   expect(names('provider')).toEqual(['Ferretería San Borja', 'Ñandú S.A.C.'])
+  expect(names('serie_number')).toEqual(['F002-9', 'F002-10', 'F010-2'])
   expect(names('status')).toEqual(['Gasto deducible', 'Gasto no deducible', 'Observado'])
 })
 

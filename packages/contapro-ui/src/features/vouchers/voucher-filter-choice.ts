@@ -5,7 +5,7 @@ import type { VoucherListFilter, VoucherListState } from './voucher-list-state.t
 import type { VoucherFilterMessages } from './voucher-filter.messages.ts'
 
 /** A field that the popover offers. The status is one of them, though the call has its own parameter for it. */
-export type ChoiceField = 'status' | Exclude<VoucherListFilter['by'], 'serie_number'>
+export type ChoiceField = 'status' | VoucherListFilter['by']
 
 /** One option of a field. */
 export interface FilterOption {
@@ -21,15 +21,12 @@ export interface FilterChoice {
 
 /** The fields in their order; sales have no status. */
 export function choiceFields(operation: OperationType): readonly ChoiceField[] {
-  return operation === 'COMPRA' ? ['status', 'provider', 'type', 'series'] : ['provider', 'type', 'series']
+  const fields = ['provider', 'type', 'series', 'serie_number'] as const
+  return operation === 'COMPRA' ? ['status', ...fields] : fields
 }
 
 /** The name of a field. */
-export function fieldName(
-  field: ChoiceField | 'serie_number',
-  operation: OperationType,
-  texts: VoucherFilterMessages,
-): string {
+export function fieldName(field: ChoiceField, operation: OperationType, texts: VoucherFilterMessages): string {
   switch (field) {
     case 'status':
       return texts.fieldStatus
@@ -48,6 +45,9 @@ export function fieldName(
 
 const byName = new Intl.Collator('es-PE', { numeric: true }).compare
 
+/** The most options of one field that the server gives: of more vouchers it leaves out some. */
+export const MAX_OPTIONS = 1_000
+
 /** The options of a field by name; a status keeps the order of its numbers and its words are ours. */
 export function optionsOf(
   field: ChoiceField,
@@ -60,13 +60,12 @@ export function optionsOf(
     )
   }
   const names = {
-    provider: options.provider_of_vouchers,
-    type: options.types_of_vouchers,
-    series: options.series_of_vouchers,
+    provider: Object.entries(options.provider_of_vouchers),
+    type: Object.entries(options.types_of_vouchers),
+    series: Object.entries(options.series_of_vouchers),
+    serie_number: options.serie_number_of_vouchers.map((name) => [name, name] as const),
   }[field]
-  return Object.entries(names)
-    .map(([key, name]) => ({ key, name }))
-    .toSorted((a, b) => byName(a.name, b.name))
+  return names.map(([key, name]) => ({ key, name })).toSorted((a, b) => byName(a.name, b.name))
 }
 
 /** Options whose name holds the text, whatever its capitals and accents; the key of a provider (its RUC) counts too. */
@@ -75,7 +74,7 @@ export function findOptions(options: readonly FilterOption[], text: string): rea
   return options.filter(({ key, name }) => foldText(name).includes(wanted) || key.toLowerCase().includes(wanted))
 }
 
-/** What is chosen now, if anything but a search. */
+/** What is chosen now, if anything but a series and number: those stand in the search. */
 export function choiceOf({ status, filter }: VoucherListState): FilterChoice | undefined {
   if (filter && filter.by !== 'serie_number') return { field: filter.by, key: filter.value }
   return status === '0' ? undefined : { field: 'status', key: status }

@@ -9,6 +9,7 @@ import {
   type FilterChoice,
   fieldName,
   findOptions,
+  MAX_OPTIONS,
   optionsOf,
 } from './voucher-filter-choice.ts'
 import { VoucherFilterOptionList } from './voucher-filter-option-list.tsx'
@@ -61,6 +62,7 @@ export function VoucherFilterForm({ operation, options, choice, onApply }: Vouch
         label={fieldName(field, operation, texts)}
         options={options}
         matches={findOptions(all, wanted)}
+        isPartial={all.length >= MAX_OPTIONS}
         wanted={wanted}
         picked={picked}
         onPick={setPicked}

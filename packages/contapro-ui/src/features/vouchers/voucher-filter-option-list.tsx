@@ -19,6 +19,8 @@ export interface VoucherFilterOptionListProps {
   readonly label: string
   readonly options: FilterOptionsState
   readonly matches: readonly FilterOption[]
+  /** There are more options than the server gives: what is not found here may still be there. */
+  readonly isPartial: boolean
   /** What the search looks for; set in bold. */
   readonly wanted: string
   readonly picked: string | undefined
@@ -27,7 +29,7 @@ export interface VoucherFilterOptionListProps {
 
 /** The options of a field that fit the search, one to pick. */
 export function VoucherFilterOptionList(props: VoucherFilterOptionListProps): JSX.Element {
-  const { label, options, matches, wanted, picked, onPick } = props
+  const { label, options, matches, isPartial, wanted, picked, onPick } = props
   const texts = useMessages(vouchersMessages)
   const name = useId()
   if (options.state === 'error') {
@@ -43,7 +45,7 @@ export function VoucherFilterOptionList(props: VoucherFilterOptionListProps): JS
   return (
     <div role="radiogroup" aria-label={label} className={optionsClass}>
       <VisuallyHidden aria-live="polite">{wanted === '' ? '' : texts.optionsFound(matches.length)}</VisuallyHidden>
-      {matches.length === 0 ? <p className={none}>{texts.noOptions}</p> : null}
+      {matches.length === 0 ? <p className={none}>{isPartial ? texts.noOptionsHere : texts.noOptions}</p> : null}
       {matches.slice(0, MAX_SHOWN).map((one) => (
         <label key={one.key} className={option}>
           <input

@@ -18,6 +18,7 @@ export interface VoucherFilterMessages {
   readonly options: string
   readonly optionsFound: (options: number) => string
   readonly noOptions: string
+  readonly noOptionsHere: string
   readonly optionsError: string
   readonly clear: string
   readonly apply: string
@@ -41,6 +42,7 @@ export const voucherFilterTexts: VoucherFilterMessages = {
   options: 'Opciones',
   optionsFound: (options) => countOf(options, 'opción', 'opciones'),
   noOptions: 'No se encontraron registros.',
+  noOptionsHere: 'No se encontraron registros entre las primeras 1,000 opciones. Busca por serie y número.',
   optionsError: 'No pudimos cargar las opciones',
   clear: 'Limpiar',
   apply: 'Aplicar filtro',

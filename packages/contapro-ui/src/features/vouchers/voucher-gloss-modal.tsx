@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { VoucherItemList } from './voucher-item-list.tsx'
-import { serieNumber } from './voucher-items.ts'
+import { serieNumber } from '../../provider/serie-number.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherGlossModalProps {

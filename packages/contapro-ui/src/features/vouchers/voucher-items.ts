@@ -5,8 +5,3 @@ export function voucherItems({ item_description: items }: Pick<Voucher, 'item_de
   if (items === null) return []
   return typeof items === 'string' ? [items] : items
 }
-
-/** Series and number as people write them: "F001-12345". */
-export function serieNumber({ serie, number }: Pick<Voucher, 'serie' | 'number'>): string {
-  return serie === '' ? number : `${serie}-${number}`
-}

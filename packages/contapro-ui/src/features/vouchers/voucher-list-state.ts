@@ -1,5 +1,5 @@
 import type { OperationType, VoucherFilter, VoucherFilterField, VoucherScope, VoucherStatusFilter } from '@contapro/sdk'
-import { useState } from 'react'
+import type { PageState } from '../../provider/use-list-state.ts'
 
 /** One field and the key of one of its options, or the series and number to find (decisions 16). */
 export interface VoucherListFilter {
@@ -7,12 +7,8 @@ export interface VoucherListFilter {
   readonly value: string
 }
 
-/** What a list of vouchers shows: a host keeps it in the address, so that a link shows the same. */
-export interface VoucherListState {
-  /** From 1. */
-  readonly page: number
-  /** 20, 50 or 100 (decisions 25). */
-  readonly size: number
+/** What a list of vouchers shows, 20, 50 or 100 to a page (decisions 25): a host keeps it in the address, so that a link shows the same. */
+export interface VoucherListState extends PageState {
   /** '0' all, '1' gasto deducible, '2' gasto no deducible, '3' observado. */
   readonly status: VoucherStatusFilter
   /** One filter at a time; it and the status go together. */
@@ -49,30 +45,4 @@ export function voucherFilterOf(
     filterBy: filter?.by,
     valueFilter: filter?.value,
   }
-}
-
-/** Who keeps the state of a list of vouchers: the host, or the panel itself. */
-export interface VoucherListStateProps {
-  /** The list as the host keeps it; without it the panel keeps its own. A host also starts at page 1 when it changes the period. */
-  readonly list?: VoucherListState
-  /** What the panel's own list starts with. */
-  readonly defaultList?: Partial<VoucherListState>
-  readonly onListChange?: (list: VoucherListState) => void
-}
-
-/**
- * The list of a panel, the host's or its own. `place` names company, period and side: another place starts at page 1
- * (part 2 §4).
- */
-export function useVoucherList(
-  { list, defaultList, onListChange }: VoucherListStateProps,
-  place: string,
-): readonly [VoucherListState, (list: VoucherListState) => void] {
-  const [own, setOwn] = useState({ place, list: { ...firstVouchers, ...defaultList } })
-  const ownList = own.place === place ? own.list : { ...own.list, page: 1 }
-  const change = (next: VoucherListState): void => {
-    setOwn({ place, list: next })
-    onListChange?.(next)
-  }
-  return [list ?? ownList, change]
 }

@@ -1,27 +1,20 @@
 import type { Voucher } from '@contapro/sdk'
+import type { Reason } from '../../patterns/reason-list/reason-list.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import type { VoucherDetailMessages } from './voucher-detail.messages.ts'
 
-/** One sentence of "por qué": what is so, and why. */
-export interface VoucherReason {
-  readonly id: string
-  readonly tone: 'good' | 'bad' | 'wait'
-  readonly title: string
-  readonly sentences: readonly string[]
-}
-
 /** Why a voucher counts as it does: its credit, its status, its exchange rate (decisions 20 and 22). */
-export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
   return [...exchangeRate(voucher, texts), ...credit(voucher, texts), ...status(voucher, texts)]
 }
 
-function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
   if (!voucher.flag_missing_exchange_rate) return []
   const title = texts.missingExchangeRate
   return [{ id: 'exchange-rate', tone: 'bad', title, sentences: [texts.missingExchangeRateText] }]
 }
 
-function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
   const given = voucher.igv_credit_reasons.map(texts.reason)
   const or = (text: string): readonly string[] => (given.length > 0 ? given : [text])
   switch (voucher.igv_credit) {
@@ -38,7 +31,7 @@ function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly Vouche
   }
 }
 
-function status(voucher: Voucher, texts: VoucherDetailMessages): readonly VoucherReason[] {
+function status(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
   if (voucher.status === null) return []
   const tone = { 'gasto deducible': 'good', 'gasto no deducible': 'bad', observado: 'wait' } as const
   const sentences = voucher.status_reasons.map(texts.reason)

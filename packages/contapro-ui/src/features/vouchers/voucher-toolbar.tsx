@@ -3,13 +3,12 @@ import { type Centimos, sumCentimos } from '@contapro/sunat'
 import type { JSX } from 'react'
 import { BulkBar } from '../../patterns/data-table/bulk-bar.tsx'
 import { Toolbar } from '../../patterns/data-table/toolbar.tsx'
+import { MassDownloadMenu } from '../../patterns/download/mass-download-menu.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { PageSizeSelect } from '../../patterns/page-size-select/page-size-select.tsx'
-import { Button } from '../../primitives/button/button.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { DownloadIcon } from '../../primitives/icon/icons.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { SerieNumberSearch } from './serie-number-search.tsx'
 import { choiceOf, withChoice } from './voucher-filter-choice.ts'
@@ -21,17 +20,19 @@ import { vouchersMessages } from './vouchers.messages.ts'
 export interface VoucherToolbarProps
   extends Pick<
     VouchersViewProps,
-    'operation' | 'options' | 'onOptionsNeeded' | 'list' | 'onListChange' | 'onDownloadAll' | 'isDownloading'
+    'operation' | 'options' | 'onOptionsNeeded' | 'list' | 'onListChange' | 'massDownload'
   > {
   readonly totalItems: number
-  /** Chosen vouchers of this page. */
+  /** Vouchers of this page. */
+  readonly vouchers: readonly Voucher[]
+  /** Those of them that are chosen. */
   readonly selected: readonly Voucher[]
   readonly onClearSelection: () => void
 }
 
-/** Search, filter and page size; while vouchers are chosen, what to do with them, in the same place. */
+/** Search, filter, page size and mass download; while vouchers are chosen, what to do with them, in the same place. */
 export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
-  const { operation, options, onOptionsNeeded, list, onListChange, totalItems, selected } = props
+  const { operation, options, onOptionsNeeded, list, onListChange, totalItems, vouchers, selected } = props
   const choice = choiceOf(list)
   const search = list.filter?.by === 'serie_number' ? list.filter.value : ''
   return (
@@ -57,13 +58,15 @@ export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
         ) : null,
       ]}
       bulk={selected.length > 0 ? <Selection {...props} /> : undefined}
-      end={
+      end={[
         <PageSizeSelect
+          key="size"
           value={list.size}
           totalItems={totalItems}
           onChange={(size) => onListChange({ ...list, size, page: 1 })}
-        />
-      }
+        />,
+        vouchers.length > 0 ? <FilesMenu key="files" {...props} vouchers={vouchers} hasSelection={false} /> : null,
+      ]}
     />
   )
 }
@@ -74,27 +77,40 @@ function withSearch(list: VoucherListState, text: string): VoucherListState {
   return text === '' ? base : { ...base, filter: { by: 'serie_number', value: text } }
 }
 
-function Selection({ selected, onClearSelection, onDownloadAll, isDownloading }: VoucherToolbarProps): JSX.Element {
+function Selection({ selected, onClearSelection, massDownload }: VoucherToolbarProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
-  const withXml = selected.filter(({ xml_cpe_link }) => xml_cpe_link !== null)
   return (
     <BulkBar
       selected={selected.length}
       sum={`${texts.selectedTaxable} ${moneyText(taxableSum(selected), locale)}`}
       onClear={onClearSelection}
     >
-      <Button
-        variant="primary"
-        icon={DownloadIcon}
-        busy={isDownloading}
-        busyLabel={texts.downloadingSelected}
-        disabled={withXml.length === 0}
-        onClick={() => onDownloadAll(withXml)}
-      >
-        {texts.downloadCount(withXml.length)}
-      </Button>
+      <FilesMenu vouchers={selected} hasSelection massDownload={massDownload} />
     </BulkBar>
+  )
+}
+
+interface FilesMenuProps extends Pick<VoucherToolbarProps, 'massDownload'> {
+  readonly vouchers: readonly Voucher[]
+  readonly hasSelection: boolean
+}
+
+/** Of the chosen vouchers, or with none chosen of all of the page (part 2 §9). */
+function FilesMenu({ vouchers, hasSelection, massDownload }: FilesMenuProps): JSX.Element | null {
+  if (!massDownload) return null
+  return (
+    <MassDownloadMenu
+      vouchers={vouchers.length}
+      hasSelection={hasSelection}
+      primary={hasSelection}
+      files={{
+        xml: vouchers.filter(({ xml_cpe_link }) => xml_cpe_link !== null).length,
+        jpeg: vouchers.filter(({ img_cpe_link }) => img_cpe_link !== null).length,
+      }}
+      busy={massDownload.isBusy}
+      onDownload={(type) => massDownload.onStart(type, vouchers)}
+    />
   )
 }
 

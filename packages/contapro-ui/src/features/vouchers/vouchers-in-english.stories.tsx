@@ -67,6 +67,10 @@ export const SinPalabrasEnEspanol: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select B001-77' }))
     await expect(screen.getByText('1 selected')).toBeVisible()
     expectNoSpanish(canvasElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Download report' }))
+    const report = within(await screen.findByRole('dialog', { name: 'Download your report' }))
+    expectNoSpanish(canvasElement)
+    await userEvent.click(report.getByRole('button', { name: 'Close' }))
     await userEvent.click(screen.getByRole('button', { name: 'See B001-77' }))
     const detail = within(await screen.findByRole('dialog', { name: 'B001-77' }))
     await waitFor(() => expect(detail.getByText('Adds nothing to the input VAT of August 2026')).toBeVisible())
@@ -78,7 +82,7 @@ export const SinPalabrasEnEspanol: Story = {
 
 /** Words that any Spanish sentence of ours has one of, and letters that English has not. */
 const SPANISH =
-  /[áéíóúñ¿¡]|\b(?:de|del|la|las|los|el|un|una|por|para|con|sin|y|o|en|al|ver|agosto|ago|estado|serie|buscar|filtrar|limpiar|cerrar|tipo|soles|cliente|proveedor|importe|base|moneda|archivos|columnas|densidad|gasto|observado|seleccionados?|anterior|siguiente|periodo)\b/i
+  /[áéíóúñ¿¡]|\b(?:de|del|la|las|los|el|un|una|por|para|con|sin|y|o|en|al|ver|agosto|ago|estado|serie|buscar|filtrar|limpiar|cerrar|tipo|soles|cliente|proveedor|importe|base|moneda|archivos|columnas|densidad|gasto|observado|seleccionados?|descargar?|reporte|anterior|siguiente|periodo)\b/i
 
 /** Everything that is read or said; the company's own name is data. */
 function expectNoSpanish(root: HTMLElement): void {

@@ -1,21 +1,35 @@
-import type { OperationType, Voucher, VoucherList } from '@contapro/sdk'
-import { usePurchaseVouchers, useSession, useVoucherFilterOptions } from '@contapro/sdk/react'
-import { type JSX, useCallback, useEffect, useRef, useState } from 'react'
+import type { OperationType, Voucher } from '@contapro/sdk'
+import {
+  usePurchaseVouchers,
+  useSession,
+  useViewEvent,
+  useVoucherFilesDownload,
+  useVoucherFilterOptions,
+} from '@contapro/sdk/react'
+import { type JSX, useState } from 'react'
+import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
 import { useEmit } from '../../provider/host-context.ts'
-import { ReportFrame } from '../../provider/report-frame.tsx'
-import { type ReportScope, type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
 import { useMessages } from '../../provider/messages.tsx'
+import { ReportDownload } from '../../provider/report-download.tsx'
+import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import { useLastPage } from '../../provider/use-last-page.ts'
+import { useLatest } from '../../provider/use-latest.ts'
+import { type ListStateProps, useListState } from '../../provider/use-list-state.ts'
+import { useMassDownload } from '../../provider/use-mass-download.tsx'
+import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
+import { useVoucherPreview } from '../../provider/use-voucher-preview.tsx'
 import { useVoucherDownload } from './use-voucher-download.ts'
-import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { choiceOf } from './voucher-filter-choice.ts'
-import { type VoucherListStateProps, useVoucherList, voucherFilterOf } from './voucher-list-state.ts'
+import type { FilterOptionsState } from './voucher-filter-popover.tsx'
+import { serieNumber } from '../../provider/serie-number.ts'
+import { firstVouchers, type VoucherListState, voucherFilterOf } from './voucher-list-state.ts'
 import { VoucherSummary } from './voucher-summary.tsx'
 import { panel } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { type VoucherPageState, VouchersView } from './vouchers-view.tsx'
 
 /** Props of `VouchersPanel`. */
-export interface VouchersPanelProps extends ReportScopeProps, VoucherListStateProps {
+export interface VouchersPanelProps extends ReportScopeProps, ListStateProps<VoucherListState> {
   /** COMPRA or VENTA; purchases unless told otherwise. */
   readonly operation?: OperationType
   /** The count and the totals above the table; without a word for group B only (part 2 §6). */
@@ -29,36 +43,60 @@ export function VouchersPanel(props: VouchersPanelProps): JSX.Element {
   const { operation = 'COMPRA', embedded = false } = props
   const report = useReportScope(props)
   const texts = useMessages(vouchersMessages)
+  const view = views[operation]
+  useViewEvent(view)
   return (
-    <ReportFrame title={texts.title(operation)} report={report} isBare={embedded}>
+    <ReportFrame
+      title={texts.title(operation)}
+      report={report}
+      isBare={embedded}
+      renderActions={(ready) => <ReportDownload key="download" report={ready} view={view} />}
+    >
       {(ready) => <PeriodVouchers {...props} operation={operation} embedded={embedded} report={ready} />}
     </ReportFrame>
   )
 }
 
+/** The screens as the event log names them. */
+const views = { COMPRA: 'comprobantes', VENTA: 'comprobantes_venta' } as const
+
 interface PeriodVouchersProps extends VouchersPanelProps {
   readonly operation: OperationType
-  readonly report: Extract<ReportScope, { readonly state: 'ready' }>
+  readonly report: ReadyReport
 }
 
 function PeriodVouchers({ operation, report, embedded, showSummary, ...listProps }: PeriodVouchersProps): JSX.Element {
   const { abTestGroup } = useSession()
   const emit = useEmit()
-  const { scope } = report
-  const place = `${scope.businessUuid} ${scope.taxPeriod} ${operation}`
-  const [list, changeList] = useVoucherList(listProps, place)
+  const view = views[operation]
+  const { businessUuid, ruc, taxPeriod } = report.scope
+  const place = `${businessUuid} ${taxPeriod} ${operation}`
+  const [list, changeList] = useListState(listProps, { first: firstVouchers, place })
   const [isOptionsOpen, setOptionsOpen] = useState(false)
-  const page = usePurchaseVouchers(voucherFilterOf(scope, operation, list))
+  const page = usePurchaseVouchers(voucherFilterOf(report.scope, operation, list))
   const choice = choiceOf(list)
   const options = useVoucherFilterOptions(
-    { ruc: scope.ruc, taxPeriod: scope.taxPeriod, operationType: operation },
+    { ruc, taxPeriod, operationType: operation },
     { enabled: isOptionsOpen || (choice !== undefined && choice.field !== 'status') },
   )
   const { refetch } = page
-  const { download, downloadAll, isBusy } = useVoucherDownload(() => void refetch())
-  const onDownload = useLatest(download)
-  const onOpen = useLatest((voucher: Voucher) => emit({ type: 'voucher-opened', code: voucher.code, operation }))
-  useLastPage(page.isPlaceholderData ? undefined : page.data, list.page, (last) => changeList({ ...list, page: last }))
+  const onDownload = useLatest(useVoucherDownload(view, () => void refetch()))
+  const { open, preview } = useVoucherPreview(view)
+  const onPreview = useLatest((voucher: Voucher) => {
+    const { supplier_business_name: issuer, img_cpe_link: address } = voucher
+    if (address !== null) open({ name: serieNumber(voucher), issuer, address })
+  })
+  const files = useMassDownload(view, useVoucherFilesDownload())
+  const onStart = (type: MassFileType, vouchers: readonly Voucher[]): void => {
+    const { page: number, size, status } = list
+    files.start({ ruc, taxPeriod, page: number, size, status, type, codes: vouchers.map(({ code }) => code) })
+  }
+  const onOpen = useLatest((voucher: Voucher) => {
+    emit({ type: 'voucher-opened', code: voucher.code, operation })
+    emit({ type: 'clicked', view, target: 'ver_detalle' })
+  })
+  const pages = page.isPlaceholderData ? undefined : page.data?.metadata.pagination.total_pages
+  useLastPage(pages, list.page, (last) => changeList({ ...list, page: last }))
   const isSummed = showSummary ?? (abTestGroup === 'B' && !embedded)
   return (
     <div className={panel}>
@@ -73,10 +111,12 @@ function PeriodVouchers({ operation, report, embedded, showSummary, ...listProps
         list={list}
         onListChange={changeList}
         onOpen={onOpen}
+        onPreview={onPreview}
         onDownload={onDownload}
-        onDownloadAll={downloadAll}
-        isDownloading={isBusy}
+        massDownload={operation === 'COMPRA' ? { isBusy: files.isBusy, onStart } : undefined}
       />
+      {preview}
+      {files.progress}
     </div>
   )
 }
@@ -91,23 +131,4 @@ function optionsState(options: ReturnType<typeof useVoucherFilterOptions>): Filt
   if (options.data) return { state: 'loaded', options: options.data }
   if (options.error) return { state: 'error', message: options.error.message, onRetry: () => void options.refetch() }
   return { state: 'loading' }
-}
-
-/** A function that stays the same and always calls the newest: columns then need no new rows. */
-function useLatest<Args extends readonly unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(run)
-  useEffect(() => {
-    latest.current = run
-  })
-  return useCallback((...args: Args) => latest.current(...args), [])
-}
-
-/** An address may ask for a page beyond the last one: the last one shows. */
-function useLastPage(data: VoucherList | undefined, page: number, goTo: (last: number) => void): void {
-  const last = data?.metadata.pagination.total_pages ?? 0
-  const isBeyond = last > 0 && page > last
-  const go = useLatest(goTo)
-  useEffect(() => {
-    if (isBeyond) go(last)
-  }, [isBeyond, last, go])
 }

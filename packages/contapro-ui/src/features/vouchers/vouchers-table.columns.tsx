@@ -6,7 +6,8 @@ import { ClampedText, ExcerptText } from '../../patterns/excerpt-text/excerpt-te
 import { FileButton } from '../../patterns/file-button/file-button.tsx'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
-import { serieNumber, voucherItems } from './voucher-items.ts'
+import { serieNumber } from '../../provider/serie-number.ts'
+import { voucherItems } from './voucher-items.ts'
 import { documentLink, files, soft } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
@@ -14,7 +15,8 @@ import type { VouchersMessages } from './vouchers.messages.ts'
 export interface VoucherRowActions {
   readonly onOpen: (voucher: Voucher) => void
   readonly onGloss: (voucher: Voucher) => void
-  readonly onDownload: (voucher: Voucher, file: 'image' | 'xml') => void
+  readonly onPreview: (voucher: Voucher) => void
+  readonly onDownload: (voucher: Voucher) => void
 }
 
 /** About two lines of the item's column. */
@@ -56,6 +58,7 @@ export function voucherColumns(
     id: 'item',
     header: texts.item,
     cell: (voucher) => <ItemText voucher={voucher} texts={texts} onGloss={actions.onGloss} />,
+    minWidth: '132px',
     emphasis: 'soft',
     priority: 'p3',
     entry: 'wide',
@@ -72,7 +75,7 @@ export function voucherColumns(
   const fileColumn: DataColumn<Voucher> = {
     id: 'files',
     header: texts.files,
-    cell: (voucher) => <VoucherFiles voucher={voucher} texts={texts} onDownload={actions.onDownload} />,
+    cell: (voucher) => <VoucherFiles {...actions} voucher={voucher} texts={texts} />,
     align: 'end',
     width: '92px',
     entry: 'actions',
@@ -152,7 +155,9 @@ function ItemText({ voucher, texts, onGloss }: CellProps & Pick<VoucherRowAction
   return <ExcerptText text={first} max={ITEM_CHARACTERS} more={more} hasMore={others.length > 0} />
 }
 
-function VoucherFiles({ voucher, texts, onDownload }: CellProps & Pick<VoucherRowActions, 'onDownload'>): JSX.Element {
+type FileActions = Pick<VoucherRowActions, 'onPreview' | 'onDownload'>
+
+function VoucherFiles({ voucher, texts, onPreview, onDownload }: CellProps & FileActions): JSX.Element {
   const name = serieNumber(voucher)
   return (
     <span className={files}>
@@ -160,13 +165,13 @@ function VoucherFiles({ voucher, texts, onDownload }: CellProps & Pick<VoucherRo
         kind="image"
         label={texts.image(name)}
         unavailable={voucher.img_cpe_link === null ? texts.imageMissing : undefined}
-        onClick={() => onDownload(voucher, 'image')}
+        onClick={() => onPreview(voucher)}
       />
       <FileButton
         kind="XML"
         label={texts.xmlOf(name)}
         unavailable={voucher.xml_cpe_link === null ? texts.xmlMissing : undefined}
-        onClick={() => onDownload(voucher, 'xml')}
+        onClick={() => onDownload(voucher)}
       />
     </span>
   )

@@ -1,6 +1,7 @@
 import type { OperationType, Voucher, VoucherList } from '@contapro/sdk'
 import { type JSX, useMemo, useState } from 'react'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
+import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
 import { Pagination } from '../../patterns/pagination/pagination.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardHead } from '../../primitives/card/card.tsx'
@@ -12,7 +13,7 @@ import { useMessages } from '../../provider/messages.tsx'
 import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { VoucherDetailModal } from './voucher-detail-modal.tsx'
 import { VoucherGlossModal } from './voucher-gloss-modal.tsx'
-import { serieNumber } from './voucher-items.ts'
+import { serieNumber } from '../../provider/serie-number.ts'
 import { isFiltered, type VoucherListState, withoutFilters } from './voucher-list-state.ts'
 import { VoucherToolbar } from './voucher-toolbar.tsx'
 import { voucherColumns } from './vouchers-table.columns.tsx'
@@ -33,9 +34,13 @@ export interface VouchersViewProps {
   readonly onOptionsNeeded?: () => void
   readonly list: VoucherListState
   readonly onListChange: (list: VoucherListState) => void
-  readonly onDownload: (voucher: Voucher, file: 'image' | 'xml') => void
-  readonly onDownloadAll: (vouchers: readonly Voucher[]) => void
-  readonly isDownloading?: boolean
+  readonly onPreview: (voucher: Voucher) => void
+  readonly onDownload: (voucher: Voucher) => void
+  /** Many files in one zip; without it, as for sales, no voucher can be chosen. */
+  readonly massDownload?: {
+    readonly isBusy: boolean
+    readonly onStart: (type: MassFileType, vouchers: readonly Voucher[]) => void
+  }
   /** The detail of a voucher was opened. */
   readonly onOpen?: (voucher: Voucher) => void
   /** The product's name and the title in the card's own head: for a widget inside another program. */
@@ -44,7 +49,7 @@ export interface VouchersViewProps {
 
 /** The vouchers of one side of a period: search, filter, table, pages; a row's number explains its figure. */
 export function VouchersView(props: VouchersViewProps): JSX.Element {
-  const { operation, vouchers, list, onListChange, onDownload, onOpen, embedded = false } = props
+  const { operation, vouchers, list, onListChange, onPreview, onDownload, onOpen, embedded = false } = props
   const texts = useMessages(vouchersMessages)
   const [opened, setOpened] = useState<Voucher>()
   const [glossed, setGlossed] = useState<Voucher>()
@@ -54,8 +59,8 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       setOpened(voucher)
       onOpen?.(voucher)
     }
-    return voucherColumns(operation, texts, { onOpen: open, onGloss: setGlossed, onDownload })
-  }, [operation, texts, onOpen, onDownload])
+    return voucherColumns(operation, texts, { onOpen: open, onGloss: setGlossed, onPreview, onDownload })
+  }, [operation, texts, onOpen, onPreview, onDownload])
   const page = vouchers.state === 'loaded' ? vouchers.page : undefined
   const rows = page?.data ?? []
   const total = page?.metadata.pagination.total_items ?? 0
@@ -66,6 +71,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       <VoucherToolbar
         {...props}
         totalItems={total}
+        vouchers={rows}
         selected={rows.filter(({ code }) => selected.includes(code))}
         onClearSelection={() => setSelected([])}
       />
@@ -86,7 +92,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
           text: texts.noMatchText,
           action: <Button onClick={() => onListChange(withoutFilters(list))}>{texts.clearFilters}</Button>,
         }}
-        selection={{ selectedIds: selected, onChange: setSelected, nameOf: serieNumber }}
+        selection={props.massDownload && { selectedIds: selected, onChange: setSelected, nameOf: serieNumber }}
         skeletonRows={9}
       />
       <Pagination

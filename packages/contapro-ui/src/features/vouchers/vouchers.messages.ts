@@ -1,5 +1,5 @@
 import type { OperationType } from '@contapro/sdk'
-import { countOf, formatCount } from '../../primitives/texts/count.ts'
+import { countOf } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
 import { type VoucherDetailMessages, voucherDetailTexts } from './voucher-detail.messages.ts'
 import { type VoucherFilterMessages, voucherFilterTexts } from './voucher-filter.messages.ts'
@@ -37,8 +37,6 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly retry: string
   readonly selectedTaxable: string
   readonly downloadSelected: string
-  readonly downloadCount: (vouchers: number) => string
-  readonly downloadingSelected: string
   readonly emptyTitle: (operation: OperationType) => string
   readonly emptyText: string
   readonly noMatchTitle: string
@@ -84,8 +82,6 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     retry: 'Reintentar',
     selectedTaxable: 'Base imponible',
     downloadSelected: 'Descargar XML',
-    downloadCount: (vouchers) => `Descargar XML (${formatCount(vouchers)})`,
-    downloadingSelected: 'Descargando',
     emptyTitle: (operation) =>
       operation === 'COMPRA'
         ? 'No hay comprobantes de compras en el periodo.'

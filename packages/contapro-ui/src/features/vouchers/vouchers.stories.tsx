@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen as inPage, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { dataWith, files, hundred, inDollars, observed, various } from './testing/sample-vouchers.ts'
 import { VouchersPanel } from './vouchers-panel.tsx'
@@ -152,7 +152,10 @@ export const Seleccion: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar FC01-8' }))
     await expect(screen.getByText('2 seleccionados')).toBeVisible()
     await expect(screen.getByText(/Base imponible S\/\s750\.00/)).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Descargar XML (1)' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Descarga masiva' }))
+    await expect(await inPage.findByText('De los 2 comprobantes seleccionados')).toBeVisible()
+    await expect(inPage.getByRole('menuitem', { name: 'Archivos XML 1' })).toBeEnabled()
+    await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la selección' }))
     await expect(screen.getByRole('button', { name: 'Filtrar' })).toBeVisible()
   },
@@ -199,6 +202,107 @@ export const ArchivoQueFalta: Story = {
         'Estará disponible en menos de 24 horas.',
       ),
     )
+  },
+}
+
+export const FiltroPorSerieYNumero: Story = {
+  name: 'Filtro por serie y número',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith(various) } })],
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtrar' }))
+    const popover = within(await screen.findByRole('dialog', { name: 'Filtrar por' }))
+    await userEvent.click(popover.getByRole('radio', { name: 'Serie - Número' }))
+    await waitFor(() => expect(popover.getByRole('searchbox')).toBeEnabled())
+    await userEvent.type(popover.getByRole('searchbox'), 'f0')
+    await expect(await popover.findByText('3 opciones')).toBeInTheDocument()
+    await userEvent.type(popover.getByRole('searchbox'), '{Enter}')
+    await expect(args.onListChange).not.toHaveBeenCalled()
+    await userEvent.type(popover.getByRole('searchbox'), '02-{Enter}')
+    await expect(args.onListChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page: 1, filter: { by: 'serie_number', value: 'F002-900' } }),
+    )
+    await expect(screen.getByRole('searchbox', { name: 'Buscar por serie y número' })).toHaveValue('F002-900')
+    await waitFor(() => expect(screen.getByText('1–1 de 1')).toBeVisible())
+  },
+}
+
+export const DescargaMasiva: Story = {
+  name: 'Descarga masiva',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith(various) } })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Descarga masiva' }))
+    await expect(await inPage.findByText('De los 6 comprobantes de esta página')).toBeVisible()
+    await userEvent.click(inPage.getByRole('menuitem', { name: 'Imágenes JPEG 1' }))
+    const done = within(await inPage.findByRole('dialog', { name: 'Descarga completada' }))
+    await expect(
+      done.getByText('Los comprobantes fueron descargados exitosamente. 5 comprobantes aún no tienen este archivo.'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const DescargaMasivaFallida: Story = {
+  name: 'Descarga masiva fallida',
+  decorators: [
+    withStoryHost({ company: 0, api: { data: dataWith(various), scenarios: { downloadVoucherFiles: 'error' } } }),
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Descarga masiva' }))
+    await userEvent.click(await inPage.findByRole('menuitem', { name: 'Archivos XML 1' }))
+    const failed = within(await inPage.findByRole('dialog', { name: 'No se completó la descarga' }))
+    await expect(failed.getByText('Parece que hubo un problema.')).toBeInTheDocument()
+    await expect(failed.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+export const DescargaMasivaEnCurso: Story = {
+  name: 'Descarga masiva en curso',
+  decorators: [
+    withStoryHost({ company: 0, api: { data: dataWith(various), scenarios: { downloadVoucherFiles: 'slow' } } }),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Descarga masiva' }))
+    await userEvent.click(await inPage.findByRole('menuitem', { name: 'Archivos XML 1' }))
+    const waiting = within(await inPage.findByRole('dialog', { name: 'Generando' }))
+    await expect(waiting.getByText('Este proceso puede tardar hasta unos minutos.')).toBeInTheDocument()
+    await expect(waiting.queryByRole('button')).toBeNull()
+  },
+}
+
+export const SinArchivos: Story = {
+  name: 'Sin archivos',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith([observed]) } })],
+  play: async ({ canvasElement }) => {
+    const menu = await within(canvasElement).findByRole('button', { name: 'Descarga masiva' })
+    await expect(menu).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const VistaPrevia: Story = {
+  name: 'Vista previa',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith([inDollars]) } })],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver la imagen de F001-4411' }))
+    const preview = within(await inPage.findByRole('dialog', { name: 'F001-4411' }))
+    await waitFor(() => expect(preview.getByRole('img', { name: 'Comprobante F001-4411' })).toBeVisible())
+    await expect(preview.getByText('SUMINISTROS KALLPA S.A.C.')).toBeInTheDocument()
+  },
+}
+
+export const DescargarReporte: Story = {
+  name: 'Descargar reporte',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith(various) } })],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Descargar reporte' }))
+    const form = within(await inPage.findByRole('dialog', { name: 'Descarga tu reporte' }))
+    await userEvent.click(form.getByRole('button', { name: 'Descargar Archivo' }))
+    // The server makes the file in the background and is asked again after a second.
+    const done = within(await inPage.findByRole('dialog', { name: 'Descarga completada' }, { timeout: 5000 }))
+    await userEvent.click(done.getByRole('button', { name: 'Entendido' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Descargar reporte' }))
+    await expect(await inPage.findByRole('dialog', { name: 'Descarga tu reporte' })).toBeInTheDocument()
   },
 }
 

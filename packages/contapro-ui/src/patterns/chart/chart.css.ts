@@ -26,6 +26,8 @@ const axis = {
   fontSize: font.size2xs,
   fill: hook.axis,
   fontVariantNumeric: font.numeric,
+  // A browser forces the colour of words, and these are drawn.
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 }
 export const axisText: string = patternStyle(axis)
 export const currentText: string = patternStyle({ ...axis, fill: color.text, fontWeight: font.weightSemibold })

@@ -2,9 +2,21 @@ import type { ReactNode } from 'react'
 
 /**
  * Where a cell stands in the ledger entry that a row becomes under 720 px: supplier and amount on top, series and date
- * below, then the item, label–value pairs, status and actions. `hidden` leaves it out.
+ * below, then the item, label–value pairs, status and actions; `action` is a single one that always stands beside the
+ * status, `buttons` take a line. `hidden` leaves it out.
  */
-export type EntryPlace = 'main' | 'amount' | 'left' | 'right' | 'wide' | 'pair' | 'status' | 'actions' | 'hidden'
+export type EntryPlace =
+  | 'main'
+  | 'amount'
+  | 'left'
+  | 'right'
+  | 'wide'
+  | 'pair'
+  | 'status'
+  | 'actions'
+  | 'action'
+  | 'buttons'
+  | 'hidden'
 
 /** One column: what stands in its head and in each cell, and how it behaves when the table is narrow. */
 export interface DataColumn<Row> {

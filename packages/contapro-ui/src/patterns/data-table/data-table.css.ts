@@ -26,7 +26,10 @@ export const refreshing: string = patternVariant({
     background: color.brand,
     animation: `${pass} 1.2s ${vars.motion.ease} infinite`,
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { '::before': { width: '100%', animation: 'none' } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { '::before': { width: '100%', animation: 'none' } },
+    '(forced-colors: active)': { '::before': { background: 'Highlight' } },
+  },
 })
 
 export const table: string = patternStyle({
@@ -241,6 +244,8 @@ export const places: Readonly<Record<EntryPlace, string>> = {
       '(max-width: 400px)': { gridColumn: '1 / -1', width: 'auto' },
     },
   }),
+  action: inEntry({ order: 9, paddingTop: 6, justifySelf: 'end' }),
+  buttons: inEntry({ order: 9, paddingTop: 8, gridColumn: '1 / -1' }),
   hidden: inEntry({ display: 'none' }),
 }
 

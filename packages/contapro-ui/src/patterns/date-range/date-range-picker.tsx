@@ -6,9 +6,10 @@ import { Popover } from '../../primitives/popover/popover.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useTexts } from '../../primitives/texts/texts.tsx'
 import { formatDate } from '../date-text/format-date.ts'
-import type { CivilDate } from './civil-date.ts'
+import type { CivilDate, DateRange } from './civil-date.ts'
 import type { DateFilter } from './date-filter.ts'
-import { form as formClass, name, range as rangeClass } from './date-range.css.ts'
+import { name, range as rangeClass } from './date-range.css.ts'
+import { form as formClass } from './date-range-form.css.ts'
 import { dateRangeMessages } from './date-range.messages.ts'
 
 const form = onDemand(async () => (await import('./date-range-form.tsx')).DateRangeForm)
@@ -18,6 +19,8 @@ export interface DateRangePickerProps {
   readonly value: DateFilter
   /** 'Confirmar' was pressed. */
   readonly onChange: (value: DateFilter) => void
+  /** What 'Fecha de pago' begins with while no days are chosen. */
+  readonly defaultRange?: DateRange
   /** First and last day that can be chosen. */
   readonly min?: CivilDate
   readonly max?: CivilDate
@@ -25,7 +28,8 @@ export interface DateRangePickerProps {
 }
 
 /** By which date a list is filtered, and between which days. The calendar is fetched on first use. */
-export function DateRangePicker({ value, onChange, min, max, disabled }: DateRangePickerProps): JSX.Element {
+export function DateRangePicker(props: DateRangePickerProps): JSX.Element {
+  const { value, onChange, defaultRange, min, max, disabled } = props
   const texts = useTexts(dateRangeMessages)
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
@@ -55,6 +59,7 @@ export function DateRangePicker({ value, onChange, min, max, disabled }: DateRan
         isWanted={isOpen}
         onFailure={() => setOpen(false)}
         value={value}
+        defaultRange={defaultRange}
         min={min}
         max={max}
         onConfirm={(next) => {

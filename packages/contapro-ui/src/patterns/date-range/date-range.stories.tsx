@@ -138,10 +138,27 @@ export const PeriodoContable: Story = {
   },
 }
 
+export const DiasDelPeriodo: Story = {
+  name: 'Días con que empieza la fecha de pago',
+  args: { value: { filterType: 'fechaPeriodo', range: undefined }, defaultRange: october },
+  play: async ({ canvas, userEvent, args }) => {
+    const popup = await open(canvas, userEvent)
+    await userEvent.click(popup.getByRole('radio', { name: 'Fecha de pago' }))
+    await expect(popup.getByRole('textbox', { name: 'Hasta' })).toHaveValue('24/10/2025')
+    await userEvent.click(popup.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ filterType: 'fechaPago', range: october })
+  },
+}
+
 export const Limpiar: Story = {
   play: async ({ canvas, userEvent }) => {
     const popup = await open(canvas, userEvent)
+    const from = popup.getByRole('textbox', { name: 'Desde' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '01/08/2025{Enter}')
+    await expect(popup.getByText(/^Elige una fecha entre/)).toBeVisible()
     await userEvent.click(await popup.findByRole('button', { name: 'Limpiar' }))
+    await expect(popup.queryByText(/^Elige una fecha entre/)).toBeNull()
     await expect(popup.getByRole('textbox', { name: 'Desde' })).toHaveValue('')
     await expect(popup.getByRole('textbox', { name: 'Hasta' })).toHaveValue('')
     await expect(popup.queryAllByRole('gridcell', { selected: true })).toHaveLength(0)

@@ -44,7 +44,10 @@ const day = patternStyle({ height: 36, '@media': { [touch]: { height: vars.touch
 const selected = patternVariant({})
 const start = patternVariant({})
 const finish = patternVariant({})
-const middle = patternVariant({ background: color.brandSubtle })
+const middle = patternVariant({
+  background: color.brandSubtle,
+  '@media': { '(forced-colors: active)': { borderBlock: '2px solid Highlight' } },
+})
 const outside = patternVariant({})
 const disabled = patternVariant({})
 const end = `${selected}:not(${middle}) > &`
@@ -69,7 +72,15 @@ const dayButton = patternStyle({
     [`${start}:not(${finish}) > &`]: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     [`${finish}:not(${start}) > &`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 },
   },
-  '@media': { '(forced-colors: active)': { selectors: { [end]: { outline: '2px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        [end]: { outline: '2px solid Highlight', outlineOffset: -2 },
+        [`${end}:focus-visible`]: { outlineColor: 'CanvasText' },
+        [`${disabled} > &`]: { color: 'GrayText' },
+      },
+    },
+  },
 })
 
 /** The calendar's parts by the names of react-day-picker. */

@@ -1,4 +1,4 @@
-import { countOf } from '../../primitives/texts/count.ts'
+import { countOf, formatCount } from '../../primitives/texts/count.ts'
 import type { TextSet } from '../../primitives/texts/texts.tsx'
 import type { ReportFile } from './report-file.ts'
 
@@ -36,6 +36,7 @@ export interface DownloadMessages {
   readonly noFiles: string
   readonly massDone: string
   readonly massDoneText: string
+  readonly massMissing: (vouchers: number) => string
   readonly massFailed: string
   readonly massFailedText: string
 }
@@ -81,6 +82,10 @@ export const downloadMessages: TextSet<'download', DownloadMessages> = {
     noFiles: 'Ningún comprobante tiene archivos para descargar todavía.',
     massDone: 'Descarga completada',
     massDoneText: 'Los comprobantes fueron descargados exitosamente.',
+    massMissing: (vouchers) =>
+      vouchers === 1
+        ? '1 comprobante aún no tiene este archivo.'
+        : `${formatCount(vouchers)} comprobantes aún no tienen este archivo.`,
     massFailed: 'No se completó la descarga',
     massFailedText: 'Parece que hubo un problema.',
   },

@@ -32,6 +32,8 @@ export const subtitle: string = patternStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Cut off, a sentence would lose its end.
+  '@container': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 export const back: string = patternStyle({ marginBlock: '-8px 4px' })
 export const actions: string = patternStyle({

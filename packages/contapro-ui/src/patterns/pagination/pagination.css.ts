@@ -60,6 +60,11 @@ export const pageButton: string = patternVariant({
       boxShadow: `inset 0 0 0 1px ${color.brandBorder}`,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 })
 
 export const step: string = patternVariant({ padding: '0 8px' })

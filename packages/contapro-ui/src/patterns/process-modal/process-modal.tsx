@@ -11,12 +11,15 @@ export interface ProcessModalProps {
   readonly loadingText?: ReactNode
   /** What was done and what it means. */
   readonly doneText: ReactNode
+  /** Buttons in place of the one that closes: a way back. */
+  readonly doneActions?: ReactNode
   /** Why it was not done, in words ready to show; without one: to try again in a minute. */
   readonly error?: { readonly title: string; readonly text?: ReactNode }
 }
 
 /** "Procesando", then "¡Listo!" and what follows from it, or why not. While it runs it cannot be left. */
-export function ProcessModal({ state, onClose, loadingText, doneText, error }: ProcessModalProps): JSX.Element {
+export function ProcessModal(props: ProcessModalProps): JSX.Element {
+  const { state, onClose, loadingText, doneText, doneActions, error } = props
   const texts = useTexts(processModalMessages)
   return (
     <StateModal
@@ -24,7 +27,7 @@ export function ProcessModal({ state, onClose, loadingText, doneText, error }: P
       locked
       onClose={onClose}
       loading={{ title: texts.processing, text: loadingText }}
-      done={{ title: texts.done, text: doneText }}
+      done={{ title: texts.done, text: doneText, actions: doneActions }}
       error={error}
     />
   )

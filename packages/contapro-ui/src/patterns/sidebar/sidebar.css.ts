@@ -45,7 +45,14 @@ export const item: string = patternStyle({
     },
     '&[aria-disabled=true]': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse), (max-width: 640px)': { minHeight: vars.touch.target } },
+  '@media': {
+    '(pointer: coarse), (max-width: 640px)': { minHeight: vars.touch.target },
+    // A transparent edge would be drawn around every entry.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight' }, '&[aria-disabled=true]': { color: 'GrayText' } },
+    },
+  },
 })
 
 export const itemIcon: string = patternVariant({

@@ -31,13 +31,22 @@ export interface TopBarLink {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
+/** Who is signed in. */
+export interface TopBarUser {
+  /** Names and surnames. */
+  readonly name: string
+  /** The surnames again, for the initials. */
+  readonly surname?: string
+  readonly menu: readonly MenuGroup[]
+}
+
 /** Props of `TopBar`. */
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children'> {
   readonly homeHref: string
   readonly onHomeClick?: MouseEventHandler<HTMLAnchorElement>
   readonly links?: readonly TopBarLink[]
   /** Who is signed in, and the lines of their menu. */
-  readonly user?: { readonly name: string; readonly menu: readonly MenuGroup[] }
+  readonly user?: TopBarUser
   /** In the dashboard, up to 1024 px, links and user give way to a button that opens the side sheet. */
   readonly onOpenMenu?: () => void
   /** The dark bar of the Siscont profile. */
@@ -75,7 +84,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
           trigger={
             <button type="button" className={clsx(userClass, hidden)}>
               <VisuallyHidden>{texts.accountOf(user.name)}</VisuallyHidden>
-              <Avatar name={user.name} kind="person" />
+              <Avatar name={user.name} surname={user.surname} kind="person" />
               <span aria-hidden className={wideOnly}>
                 {user.name}
               </span>

@@ -78,5 +78,12 @@ export const dot: string = patternStyle({
   borderRadius: '50%',
   background: color.borderStrong,
   opacity: 0.5,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
-export const dotNow: string = patternStyle({ width: 6, height: 6, borderRadius: '50%', background: color.brand })
+export const dotNow: string = patternStyle({
+  width: 6,
+  height: 6,
+  borderRadius: '50%',
+  background: color.brand,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+})

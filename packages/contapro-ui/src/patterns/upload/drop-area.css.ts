@@ -14,7 +14,11 @@ export const area: string = patternStyle({
   textAlign: 'center',
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
 })
-export const over: string = patternVariant({ background: color.brandSubtle, borderColor: color.brand })
+export const over: string = patternVariant({
+  background: color.brandSubtle,
+  borderColor: color.brand,
+  '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
+})
 export const icon: string = patternVariant({
   width: 28,
   height: 28,

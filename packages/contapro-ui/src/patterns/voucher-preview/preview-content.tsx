@@ -26,9 +26,10 @@ export function PreviewContent(props: PreviewContentProps): JSX.Element {
   const { name, address, kind, paperRef, onReady, onRetry, load, onProblem } = props
   const texts = useTexts(voucherPreviewMessages)
   const file = usePreviewFile(address, { kind, load, onProblem })
+  // A file that came may still be no picture.
   const [image, setImage] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (kind === 'other') return <Unsupported address={address} />
-  const status = kind === 'image' ? image : file.status
+  const status = kind === 'image' && file.status === 'ready' ? image : file.status
   if (status === 'failed') return <Failed onRetry={onRetry} />
   return (
     <>
@@ -37,11 +38,11 @@ export function PreviewContent(props: PreviewContentProps): JSX.Element {
           <Spinner size="lg" label={texts.loading} />
         </div>
       ) : null}
-      {kind === 'image' ? (
+      {file.status === 'ready' && kind === 'image' ? (
         <img
           ref={paperRef as Ref<HTMLImageElement>}
           className={image === 'ready' ? paper : hiddenPaper}
-          src={address}
+          src={file.content}
           alt={texts.document(name)}
           onLoad={() => {
             setImage('ready')

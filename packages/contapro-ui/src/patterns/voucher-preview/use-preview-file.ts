@@ -9,7 +9,7 @@ export type LoadFile = (address: string, signal: AbortSignal) => Promise<Blob>
 export type PreviewFile =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  /** `content` is the address of a PDF's copy, or indented XML. */
+  /** `content` is the address of a copy of the image or PDF, or indented XML. */
   | { readonly status: 'ready'; readonly content: string }
 
 export interface PreviewFileOptions {
@@ -18,12 +18,19 @@ export interface PreviewFileOptions {
   readonly onProblem: (message: string, error: unknown) => void
 }
 
-/** Fetches PDF and XML; an image has an element that loads it. */
+/** What is logged (part 2 §8). */
+const problems = {
+  image: 'Error al cargar la imagen:',
+  pdf: 'Error al cargar el PDF:',
+  xml: 'Error al cargar el XML:',
+} as const
+
+/** Fetches the file through `load`, which knows where its address leads; what is shown is a copy. */
 export function usePreviewFile(address: string, options: PreviewFileOptions): PreviewFile {
   const { kind, load, onProblem } = options
   const [file, setFile] = useState<PreviewFile>({ status: 'loading' })
   useEffect(() => {
-    if (kind !== 'pdf' && kind !== 'xml') return undefined
+    if (kind === 'other') return undefined
     const abort = new AbortController()
     let copy: string | undefined
     const fetchFile = async (): Promise<void> => {
@@ -32,12 +39,12 @@ export function usePreviewFile(address: string, options: PreviewFileOptions): Pr
         if (abort.signal.aborted) return
         if (kind === 'xml') setFile({ status: 'ready', content: indentXml(await blob.text()) })
         else {
-          copy = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))
+          copy = URL.createObjectURL(kind === 'pdf' ? new Blob([blob], { type: 'application/pdf' }) : blob)
           setFile({ status: 'ready', content: copy })
         }
       } catch (error) {
         if (abort.signal.aborted) return
-        onProblem(kind === 'pdf' ? 'Error al cargar el PDF:' : 'Error al cargar el XML:', error)
+        onProblem(problems[kind], error)
         setFile({ status: 'failed' })
       }
     }

@@ -109,7 +109,7 @@ function Head({ voucher, kind, isEnlarged, onZoom, onPrint }: HeadProps): JSX.El
   const { titleId, descriptionId } = useModalIds()
   const zoomText = isEnlarged ? texts.reduce : texts.enlarge
   return (
-    <header className={head}>
+    <div className={head}>
       <div className={titles}>
         <h2 id={titleId} className={title}>
           {voucher.name}
@@ -136,7 +136,7 @@ function Head({ voucher, kind, isEnlarged, onZoom, onPrint }: HeadProps): JSX.El
           </Tooltip>
         </>
       )}
-    </header>
+    </div>
   )
 }
 

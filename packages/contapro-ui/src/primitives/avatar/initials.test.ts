@@ -23,4 +23,9 @@ describe('initials', () => {
   ])('of the person %j are %s', (name, letters) => {
     expect(initials(name, 'person')).toBe(letters)
   })
+
+  it('of a person with two surnames take the first', () => {
+    expect(initials('Rosa Elvira Quispe Mamani', 'person', 'Quispe Mamani')).toBe('RQ')
+    expect(initials('Ana', 'person', '')).toBe('AN')
+  })
 })

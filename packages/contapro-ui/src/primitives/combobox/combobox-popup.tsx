@@ -10,7 +10,7 @@ import type { SelectOption } from '../select/select.tsx'
 import { box, control, lead } from '../text-input/text-input.css.ts'
 import { useTopLayer } from '../top-layer/top-layer.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
-import { combobox, list, none, optionText, search } from './combobox.css.ts'
+import { combobox, list, none, optionText, search } from './combobox-popup.css.ts'
 import { matchOptions } from './match-options.ts'
 
 export interface ComboboxPopupProps {

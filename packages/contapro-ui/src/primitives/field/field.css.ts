@@ -1,7 +1,7 @@
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const { color, font } = vars
+const { color, font, space } = vars
 
 export const field: string = primitiveStyle({ display: 'flex', flexDirection: 'column' })
 
@@ -40,7 +40,7 @@ export const errorIcon: string = primitiveVariant({ marginTop: 1 })
 /** Fields under each other, or beside each other from 420 px of the form's own width. */
 export const grid: string = primitiveStyle({
   display: 'grid',
-  gap: `${vars.space[5]} ${vars.space[4]}`,
+  gap: `${space[5]} ${space[4]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const formContainer: string = primitiveStyle({ containerType: 'inline-size' })
@@ -54,3 +54,11 @@ export const columns: Readonly<Record<1 | 2 | 3, string>> = {
   }),
 }
 export const wide: string = primitiveVariant({ gridColumn: '1 / -1' })
+/** As near to its field as any hint: it takes the gap of the grid back. */
+export const wideHint: string = primitiveStyle({
+  gridColumn: '1 / -1',
+  marginTop: `calc(6px - ${space[5]})`,
+  fontSize: font.sizeXs,
+  lineHeight: font.lineXs,
+  color: color.textTertiary,
+})

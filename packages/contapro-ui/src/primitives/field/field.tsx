@@ -14,15 +14,19 @@ import {
   label as labelClass,
   optional as optionalClass,
   wide as wideClass,
+  wideHint,
 } from './field.css.ts'
 import { FieldContext } from './field-context.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 /** Props of `Field`. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   readonly label: ReactNode
   /** One line of help. An error takes its place. */
   readonly hint?: ReactNode
-  /** Why the value is refused, in the form's own words. */
+  /** Id of help that stands elsewhere: a `FieldHint`. It stays beside an error. */
+  readonly hintId?: string
+  /** Why the value is refused, in the form's own words. Shown once nothing is being pressed. */
   readonly error?: ReactNode
   /** Says "Opcional" after the label; required fields say nothing. */
   readonly optional?: boolean
@@ -37,6 +41,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
 export function Field({
   label,
   hint,
+  hintId,
   error,
   optional = false,
   disabled,
@@ -49,8 +54,9 @@ export function Field({
   const made = useId()
   const id = controlId ?? made
   const messages = useUiMessages()
-  const isInvalid = Boolean(error)
-  const described = isInvalid ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const shownError = useAfterPress(error)
+  const isInvalid = Boolean(shownError)
+  const described = clsx(isInvalid ? `${id}-error` : hint && `${id}-hint`, hintId) || undefined
   const control = useMemo(
     () => ({ id, 'aria-describedby': described, 'aria-invalid': isInvalid ? (true as const) : undefined, disabled }),
     [id, described, isInvalid, disabled],
@@ -66,7 +72,7 @@ export function Field({
         {isInvalid ? (
           <p id={`${id}-error`} className={errorClass}>
             <Icon as={CircleAlertIcon} size="sm" className={errorIcon} />
-            <span>{error}</span>
+            <span>{shownError}</span>
           </p>
         ) : null}
       </div>
@@ -77,6 +83,17 @@ export function Field({
       ) : null}
     </div>
   )
+}
+
+/** Props of `FieldHint`. */
+export interface FieldHintProps extends ComponentProps<'p'> {
+  /** The `hintId` of its field. */
+  readonly id: string
+}
+
+/** Help of the whole width of a FieldGrid, below a field that takes a part of it. */
+export function FieldHint({ className, ...rest }: FieldHintProps): JSX.Element {
+  return <p {...rest} className={clsx(wideHint, className)} />
 }
 
 /** Props of `FieldGrid`. */

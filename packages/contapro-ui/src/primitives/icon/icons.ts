@@ -63,6 +63,7 @@ export {
   TimerIcon,
   Trash2Icon,
   TriangleAlertIcon,
+  Undo2Icon,
   UploadIcon,
   UserRoundIcon,
   XIcon,

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 /** Props of `IsolatedRoot`. */
 export interface IsolatedRootProps {
   /**
-   * Address of `@contapro/ui/styles.css` (or of a copy of it), from the host's own origin. Whole pages need the rules of
-   * `pages.css` in the same file.
+   * Addresses of `@contapro/ui/styles.css` and `@contapro/ui/overlays.css` (or of copies), from the host's own origin, and
+   * of `pages.css` for whole pages; one address where the host made one file of them.
    */
-  readonly styleSheet: string
+  readonly styleSheet: string | readonly string[]
   readonly children?: ReactNode
 }
 
@@ -20,7 +20,8 @@ const hostRules = ':host{all:initial!important;display:block!important}'
  */
 export function IsolatedRoot({ styleSheet, children }: IsolatedRootProps): JSX.Element {
   const [shadow, setShadow] = useState<ShadowRoot>()
-  const [isStyled, setStyled] = useState(false)
+  const sheets = typeof styleSheet === 'string' ? [styleSheet] : styleSheet
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const attach = useCallback((host: HTMLDivElement | null) => {
     const view = host?.ownerDocument.defaultView
     if (!host || !view) return
@@ -34,14 +35,22 @@ export function IsolatedRoot({ styleSheet, children }: IsolatedRootProps): JSX.E
     root.adoptedStyleSheets = [sheet]
     setShadow(root)
   }, [])
-  const show = (): void => setStyled(true)
+  const settle = (sheet: string): void => setSettled((before) => new Set(before).add(sheet))
   return (
     <div ref={attach}>
       {shadow
         ? createPortal(
             <>
-              <link rel="stylesheet" href={styleSheet} onLoad={show} onError={show} />
-              <div hidden={!isStyled}>{children}</div>
+              {sheets.map((sheet) => (
+                <link
+                  key={sheet}
+                  rel="stylesheet"
+                  href={sheet}
+                  onLoad={() => settle(sheet)}
+                  onError={() => settle(sheet)}
+                />
+              ))}
+              <div hidden={sheets.some((sheet) => !settled.has(sheet))}>{children}</div>
             </>,
             shadow,
           )

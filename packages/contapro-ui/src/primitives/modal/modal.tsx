@@ -18,6 +18,7 @@ import {
   widths,
 } from './modal.css.ts'
 import { ModalIdsContext } from './modal-ids.ts'
+import { ModalScroll } from './modal-scroll.tsx'
 import { useFocusInside, useShowModal } from './use-show-modal.ts'
 
 /** Props of `Modal`. */
@@ -77,7 +78,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): JSX.Element {
         <ModalIdsContext.Provider value={ids}>
           <div className={clsx(frame, widths[size], className)}>
             {title ? (
-              <header className={head}>
+              <div className={head}>
                 <h2 id={ids.titleId} className={titleClass}>
                   {title}
                 </h2>
@@ -86,10 +87,12 @@ function OpenModal(props: Omit<ModalProps, 'open'>): JSX.Element {
                     {description}
                   </p>
                 ) : null}
-              </header>
+              </div>
             ) : null}
-            <div className={clsx(scroll, title && body)}>{children}</div>
-            {footer ? <footer className={foot}>{footer}</footer> : null}
+            <ModalScroll labelledBy={ids.titleId} className={clsx(scroll, title && body)}>
+              {children}
+            </ModalScroll>
+            {footer ? <div className={foot}>{footer}</div> : null}
             {onClose ? <IconButton icon={XIcon} label={messages.close} className={close} onClick={onClose} /> : null}
           </div>
         </ModalIdsContext.Provider>

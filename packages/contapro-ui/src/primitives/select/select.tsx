@@ -7,13 +7,13 @@ import { box, sizes } from '../text-input/text-input.css.ts'
 import {
   chevron,
   leadIcon,
-  option as optionClass,
   placeholder as placeholderClass,
   quiet as quietClass,
   select,
   selectBox,
   withIcon,
 } from './select.css.ts'
+import { option as optionClass, picker } from './select-picker.css.ts'
 
 /** One option of a `Select`: what the form keeps, and what is read. */
 export interface SelectOption {
@@ -48,7 +48,7 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
           {...field}
           {...rest}
           ref={ref}
-          className={clsx(select, icon && withIcon, isUnchosen && placeholderClass)}
+          className={clsx(select, picker, icon && withIcon, isUnchosen && placeholderClass)}
         >
           {placeholder === undefined ? null : (
             <option value="" hidden>

@@ -4,6 +4,10 @@ import { vars } from '../../theme/vars.css.ts'
 
 const turn: string = keyframes({ to: { transform: 'rotate(1turn)' } })
 
+const forced = '(forced-colors: active)'
+/** The mark is the one part that is lighter or darker: without it nothing is seen to turn. */
+const ring = { borderColor: 'GrayText', borderTopColor: 'CanvasText' }
+
 export const spinner: string = primitiveStyle({
   display: 'inline-block',
   flex: 'none',
@@ -15,7 +19,7 @@ export const spinner: string = primitiveStyle({
   animation: `${turn} 900ms linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
-    '(forced-colors: active)': { borderTopColor: 'CanvasText', borderColor: 'GrayText' },
+    [forced]: ring,
   },
 })
 
@@ -26,6 +30,7 @@ export const sizes: Readonly<Record<'sm' | 'md' | 'lg', string>> = {
     borderWidth: 2,
     borderColor: 'color-mix(in srgb, currentColor 30%, transparent)',
     borderTopColor: 'currentColor',
+    '@media': { [forced]: ring },
   }),
   md: '',
   lg: primitiveVariant({ width: 44, height: 44, borderWidth: 3.5 }),

@@ -15,6 +15,7 @@ export const list: string = primitiveStyle({
 export const tab: string = primitiveStyle({
   position: 'relative',
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: hook.height,

@@ -121,7 +121,13 @@ export const link: string = featureStyle({
   },
 })
 
-export const key: string = featureStyle({ width: 10, height: 10, flex: 'none', borderRadius: 3 })
+export const key: string = featureStyle({
+  width: 10,
+  height: 10,
+  flex: 'none',
+  borderRadius: 3,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+})
 
 export const value: string = featureStyle({
   gridColumn: 3,

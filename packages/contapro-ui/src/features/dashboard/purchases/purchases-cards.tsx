@@ -6,10 +6,13 @@ import { EmptyState } from '../../../patterns/empty-state/empty-state.tsx'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { CircleCheckIcon, FileDownIcon, ReceiptTextIcon, UploadIcon } from '../../../primitives/icon/icons.ts'
+import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx'
 import { Text } from '../../../primitives/text/text.tsx'
 import { centimosOf } from '../../../provider/centimos-of.ts'
+import { useEmit } from '../../../provider/host-context.ts'
 import { useMessages } from '../../../provider/messages.tsx'
 import { TargetButton, TargetLink } from '../../../provider/target-link.tsx'
+import { tourTarget } from '../../../provider/tour-target.ts'
 import { grid, promo, promoAction, promoArt, promoIcon, promoText, spans } from '../dashboard.css.ts'
 import { purchasesMessages } from './purchases.messages.ts'
 
@@ -18,12 +21,14 @@ export interface PurchasesCardsProps {
   readonly purchases: PurchaseDashboard
   /** Company and period of the links. */
   readonly place: { readonly businessUuid: string; readonly taxPeriod: string }
+  /** The card of the detractions, which have figures of their own. */
+  readonly detractions: ReactNode
   /** The evolution chart, which loads after these figures. */
   readonly evolution: ReactNode
 }
 
-/** The tab Compras: the bulk-download promo, the evolution, the observed vouchers by reason. */
-export function PurchasesCards({ purchases, place, evolution }: PurchasesCardsProps): JSX.Element {
+/** The tab Compras: the bulk-download promo, the detractions, the evolution, the observed vouchers by reason. */
+export function PurchasesCards({ purchases, place, detractions, evolution }: PurchasesCardsProps): JSX.Element {
   const texts = useMessages(purchasesMessages)
   if (purchases.total_cpes_count === 0) {
     return (
@@ -38,8 +43,9 @@ export function PurchasesCards({ purchases, place, evolution }: PurchasesCardsPr
   return (
     <div className={grid}>
       <DownloadPromo count={purchases.downloadable_cpes_count} place={place} />
+      <div className={spans[5]}>{detractions}</div>
       <div className={spans[8]}>{evolution}</div>
-      <div className={spans[4]}>
+      <div className={spans[4]} {...tourTarget('observations')}>
         <ObservedCard purchases={purchases} place={place} />
       </div>
     </div>
@@ -48,9 +54,10 @@ export function PurchasesCards({ purchases, place, evolution }: PurchasesCardsPr
 
 function DownloadPromo({ count, place }: Pick<PurchasesCardsProps, 'place'> & { readonly count: number }): JSX.Element {
   const texts = useMessages(purchasesMessages)
+  const emit = useEmit()
   const isEmpty = count === 0
   return (
-    <Card className={spans[12]} aria-label={texts.promoAction}>
+    <Card className={spans[7]} aria-label={texts.promoAction}>
       <div className={promo}>
         <span className={promoArt}>
           <Icon as={FileDownIcon} className={promoIcon} />
@@ -70,12 +77,34 @@ function DownloadPromo({ count, place }: Pick<PurchasesCardsProps, 'place'> & { 
             {texts.promoEmptyAction}
           </TargetButton>
         ) : (
-          <TargetButton destination={{ to: 'vouchers', operation: 'COMPRA', ...place }} className={promoAction}>
+          <TargetButton
+            destination={{ to: 'vouchers', operation: 'COMPRA', ...place }}
+            before={() => emit({ type: 'clicked', view: 'dashboard', target: 'descargar_comprobantes' })}
+            className={promoAction}
+          >
             {texts.promoAction}
           </TargetButton>
         )}
       </div>
     </Card>
+  )
+}
+
+/** The places of the first row while the purchases are on their way; the detractions come by themselves. */
+export function PurchasesSkeleton({ children }: { readonly children: ReactNode }): JSX.Element {
+  return (
+    <>
+      <Card as="div" className={spans[7]}>
+        <div className={promo}>
+          <Skeleton width={64} height={64} />
+          <div className={promoText}>
+            <Skeleton width="80%" height={18} />
+            <Skeleton width="60%" height={14} />
+          </div>
+        </div>
+      </Card>
+      <div className={spans[5]}>{children}</div>
+    </>
   )
 }
 
@@ -98,9 +127,7 @@ function ObservedCard({ purchases, place }: Pick<PurchasesCardsProps, 'purchases
         action={
           hasSome ? (
             <Text as="span" variant="small">
-              <TargetLink destination={{ to: 'vouchers', operation: 'COMPRA', status: '3', ...place }}>
-                {texts.observedReview}
-              </TargetLink>
+              <TargetLink destination={{ to: 'observations', ...place }}>{texts.observedReview}</TargetLink>
             </Text>
           ) : undefined
         }

@@ -9,6 +9,11 @@ export interface PurchasesMessages {
   readonly promoEmptyTitle: string
   readonly promoEmptyText: string
   readonly promoEmptyAction: string
+  readonly detractionsTitle: string
+  readonly detractionsUnpaid: string
+  readonly detractionsPaid: string
+  readonly detractionsDetail: string
+  readonly detractionsError: string
   readonly observedTitle: string
   readonly observedSubtitle: string
   readonly observedReview: string
@@ -26,11 +31,16 @@ export const purchasesMessages: MessageSet<'purchases'> = {
   texts: {
     promoTitle: (vouchers) =>
       `Tienes ${formatCount(vouchers)} ${pluralOf(vouchers, 'comprobante', 'comprobantes')} de compra ${pluralOf(vouchers, 'listo', 'listos')} para descargar`,
-    promoText: 'Con su XML, para revisar el detalle de cada ítem.',
+    promoText: 'Con imagen y XML, para revisar el detalle de cada ítem.',
     promoAction: 'Ir a descargar comprobantes',
     promoEmptyTitle: 'Aún no hay comprobantes de compra listos para descargar',
     promoEmptyText: 'Sube los XML de tus compras para ver el detalle de cada ítem.',
     promoEmptyAction: 'Subir archivos',
+    detractionsTitle: 'Detracciones',
+    detractionsUnpaid: 'Por pagar',
+    detractionsPaid: 'Pagadas',
+    detractionsDetail: 'Ver detalle',
+    detractionsError: 'No pudimos cargar las detracciones',
     observedTitle: 'Comprobantes observados',
     observedSubtitle: 'Por motivo',
     observedReview: 'Revisar',

@@ -43,10 +43,10 @@ export function SalesCards({ sales, taxPeriod, evolution }: SalesCardsProps): JS
   const { porcentage_total_sales, porcentage_cps_count } = sales.porcentage_previous_month
   return (
     <div className={grid}>
-      <FigureCard label={texts.monthTotal} percent={porcentage_total_sales} taxPeriod={taxPeriod}>
+      <FigureCard label={texts.monthTotal} foot={<Change percent={porcentage_total_sales} taxPeriod={taxPeriod} />}>
         <MoneyText amount={centimosOf(sales.total_importe_total)} />
       </FigureCard>
-      <FigureCard label={texts.invoices} percent={porcentage_cps_count} taxPeriod={taxPeriod}>
+      <FigureCard label={texts.invoices} foot={<Change percent={porcentage_cps_count} taxPeriod={taxPeriod} />}>
         {formatCount(sales.total_count_fa, locale)}
       </FigureCard>
       <div className={spans[8]}>{evolution}</div>
@@ -57,33 +57,48 @@ export function SalesCards({ sales, taxPeriod, evolution }: SalesCardsProps): JS
   )
 }
 
-interface FigureCardProps {
-  readonly label: string
-  readonly percent: number | null
-  readonly taxPeriod: string
-  readonly children: ReactNode
+/** The places of the first row while its figures are on their way. */
+export function SalesSkeleton(): JSX.Element {
+  const texts = useMessages(salesMessages)
+  return (
+    <>
+      <FigureCard label={texts.monthTotal} />
+      <FigureCard label={texts.invoices} />
+    </>
+  )
 }
 
-function FigureCard({ label, percent, taxPeriod, children }: FigureCardProps): JSX.Element {
+interface FigureCardProps {
+  readonly label: string
+  /** The figure and what is below it; without them their places. */
+  readonly children?: ReactNode
+  readonly foot?: ReactNode
+}
+
+function FigureCard({ label, children, foot = '\u00a0' }: FigureCardProps): JSX.Element {
+  return (
+    <Card className={spans[6]} aria-label={label}>
+      <Stat className={stat} large label={label} value={children} foot={foot} />
+    </Card>
+  )
+}
+
+interface ChangeProps {
+  readonly percent: number | null
+  readonly taxPeriod: string
+}
+
+/** "↑ 8.4% vs. julio 2026". */
+function Change({ percent, taxPeriod }: ChangeProps): JSX.Element {
   const texts = useMessages(chartMessages)
   const locale = useLocale()
   const period = parseTaxPeriod(taxPeriod)
   const previous = period ? formatPeriod(addMonths(period, -1), locale, 'sentence') : ''
   return (
-    <Card className={spans[6]} aria-label={label}>
-      <Stat
-        className={stat}
-        large
-        label={label}
-        value={children}
-        foot={
-          <>
-            <PercentChange percent={percent} goodWhen="up" />
-            <span>{texts.versus(previous)}</span>
-          </>
-        }
-      />
-    </Card>
+    <>
+      <PercentChange percent={percent} goodWhen="up" />
+      <span>{texts.versus(previous)}</span>
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** What a host writes to show the list of vouchers in English: its own texts and those of the patterns in it. */
 export const englishVouchers: Pick<
   FeatureMessages,
-  'vouchers' | 'dataTable' | 'pagination' | 'pageSizeSelect' | 'periodSelect' | 'report' | 'statusBadge'
+  'vouchers' | 'dataTable' | 'download' | 'pagination' | 'pageSizeSelect' | 'periodSelect' | 'report' | 'statusBadge'
 > = {
   vouchers: {
     title: (operation) => (operation === 'COMPRA' ? 'Purchases' : 'Sales'),
@@ -49,8 +49,6 @@ export const englishVouchers: Pick<
     retry: 'Try again',
     selectedTaxable: 'Taxable amount',
     downloadSelected: 'Download XML',
-    downloadCount: (vouchers) => `Download XML (${count(vouchers)})`,
-    downloadingSelected: 'Downloading',
     emptyTitle: () => 'There are no vouchers in this period.',
     emptyText: 'Choose another period.',
     noMatchTitle: 'Nothing found.',
@@ -72,6 +70,7 @@ export const englishVouchers: Pick<
     options: 'Choices',
     optionsFound: (options) => countOf(options, 'choice'),
     noOptions: 'Nothing found.',
+    noOptionsHere: 'Nothing found among the first 1,000 choices. Search by number.',
     optionsError: 'We could not load the choices',
     clear: 'Clear',
     apply: 'Apply filter',
@@ -131,6 +130,43 @@ export const englishVouchers: Pick<
     ascending: 'Ascending',
     descending: 'Descending',
   },
+  download: {
+    title: 'Download your report',
+    period: 'Period',
+    file: 'File',
+    choose: 'Choose a file',
+    chooseHint: 'Choose a file to see what is in it',
+    files: {
+      compras: { name: 'Purchases', content: 'Excel with items, pictures and XML' },
+      ventas: { name: 'Sales', content: 'Excel with items and pictures' },
+      rce: { name: 'Purchases RCE', content: 'Text for SIRE, deductible vouchers' },
+      rvie: { name: 'Sales RVIE', content: 'Text for SIRE, all sales' },
+      siscont: { name: 'Siscont', content: 'Deductible vouchers' },
+    },
+    download: 'Download file',
+    help: 'How do I load these files?',
+    helpTitle: 'How to load these files',
+    helpText: 'Open the download module of Siscont and choose the file.',
+    helpDone: 'Done',
+    generating: 'Preparing',
+    generatingText: 'This can take some minutes.',
+    done: 'Downloaded',
+    doneText: 'The file is downloaded.',
+    failed: 'The download failed',
+    failedText: 'Something went wrong.',
+    retry: 'Try again',
+    mass: 'Download files',
+    xmlFiles: 'XML files',
+    jpegImages: 'JPEG pictures',
+    ofSelection: (vouchers) => `Of ${countOf(vouchers, 'selected voucher')}`,
+    ofPage: (vouchers) => `Of ${countOf(vouchers, 'voucher')} of this page`,
+    noFiles: 'No voucher has a file yet.',
+    massDone: 'Downloaded',
+    massDoneText: 'The vouchers are downloaded.',
+    massMissing: (vouchers) => `${countOf(vouchers, 'voucher')} had no such file.`,
+    massFailed: 'The download failed',
+    massFailedText: 'Something went wrong.',
+  },
   pagination: {
     pages: 'Pages',
     previous: 'Previous',
@@ -149,6 +185,7 @@ export const englishVouchers: Pick<
     seeCompanies: 'See my companies',
     emptyTitle: 'There are no vouchers yet',
     emptyText: 'Upload its registers to see them.',
+    downloadReport: 'Download report',
     uploadFiles: 'Upload files',
   },
   statusBadge: {

@@ -1,0 +1,4 @@
+import { featureStyle } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const column: string = featureStyle({ display: 'grid', gap: vars.space[6], maxWidth: 640 })

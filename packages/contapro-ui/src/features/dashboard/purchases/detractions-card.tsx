@@ -1,0 +1,75 @@
+import type { DetractionTotals } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
+import { Stat } from '../../../patterns/stat/stat.tsx'
+import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
+import { CircleCheckIcon, ClockIcon } from '../../../primitives/icon/icons.ts'
+import { Link } from '../../../primitives/link/link.tsx'
+import { Text } from '../../../primitives/text/text.tsx'
+import { centimosOf } from '../../../provider/centimos-of.ts'
+import { useEmit } from '../../../provider/host-context.ts'
+import { LoadFailure } from '../../../provider/load-failure.tsx'
+import { useMessages } from '../../../provider/messages.tsx'
+import { useTargetAnchor } from '../../../provider/target-link.tsx'
+import { figures, second } from './detractions-card.css.ts'
+import { purchasesMessages } from './purchases.messages.ts'
+
+/** The detractions of a period added up, while they load, or why they did not come. */
+export type DetractionTotalsState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly message: string; readonly onRetry: () => void }
+  | { readonly state: 'loaded'; readonly totals: DetractionTotals }
+
+/** Props of `DetractionsCard`. */
+export interface DetractionsCardProps {
+  readonly detractions: DetractionTotalsState
+  /** Company and period of the link. */
+  readonly place: { readonly businessUuid: string; readonly taxPeriod: string }
+}
+
+/** The card Detracciones: what is still to be deposited, and what has been (part 2 §2). */
+export function DetractionsCard({ detractions, place }: DetractionsCardProps): JSX.Element {
+  const texts = useMessages(purchasesMessages)
+  if (detractions.state === 'error') {
+    return (
+      <Card fill aria-label={texts.detractionsTitle}>
+        <LoadFailure title={texts.detractionsError} message={detractions.message} onRetry={detractions.onRetry} />
+      </Card>
+    )
+  }
+  const totals = detractions.state === 'loaded' ? detractions.totals : undefined
+  return (
+    <Card fill aria-label={texts.detractionsTitle}>
+      <CardHead title={texts.detractionsTitle} action={<DetailLink place={place} />} />
+      <CardBody>
+        <div className={figures}>
+          <Stat
+            icon={ClockIcon}
+            label={texts.detractionsUnpaid}
+            value={totals && <MoneyText amount={centimosOf(totals.sum_not_paid_detractions)} />}
+          />
+          <Stat
+            className={second}
+            icon={CircleCheckIcon}
+            label={texts.detractionsPaid}
+            value={totals && <MoneyText amount={centimosOf(totals.sum_paid_detractions)} />}
+          />
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+function DetailLink({ place }: Pick<DetractionsCardProps, 'place'>): JSX.Element | null {
+  const texts = useMessages(purchasesMessages)
+  const emit = useEmit()
+  const anchor = useTargetAnchor({ to: 'detractions', ...place }, () =>
+    emit({ type: 'clicked', view: 'dashboard', target: 'detracciones_ver_detalle' }),
+  )
+  if (!anchor) return null
+  return (
+    <Text as="span" variant="small">
+      <Link {...anchor}>{texts.detractionsDetail}</Link>
+    </Text>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Detraction } from '@contapro/sdk'
+import { voucherTypeName } from '@contapro/sunat'
+
+/** The voucher that a deposit names, known to us or not: "01 Factura" and series with number (part 2 §3). */
+export function detractionVoucher({ voucher_unique_code: code }: Pick<Detraction, 'voucher_unique_code'>): {
+  readonly type: string
+  readonly number: string
+} {
+  const [, , type, series, ...number] = code.split('-')
+  return {
+    type: type ? `${type} ${voucherTypeName(type)}` : '-',
+    number: series && number.length > 0 ? [series, ...number].join('-') : '-',
+  }
+}

@@ -1,0 +1,62 @@
+import { useDetractions, useViewEvent } from '@contapro/sdk/react'
+import type { JSX } from 'react'
+import { useEmit } from '../../provider/host-context.ts'
+import { listPageOf } from '../../provider/list-page.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import { useLastPage } from '../../provider/use-last-page.ts'
+import { type ListStateProps, useListState } from '../../provider/use-list-state.ts'
+import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
+import { useVoucherPreview } from '../../provider/use-voucher-preview.tsx'
+import {
+  type DetractionListState,
+  detractionFilterOf,
+  firstDetractions,
+  ofAnotherPeriod,
+} from './detraction-list-state.ts'
+import { DetractionsView } from './detractions-view.tsx'
+import { detractionsMessages } from './detractions.messages.ts'
+
+/** Props of `DetractionsPanel`. */
+export interface DetractionsPanelProps extends ReportScopeProps, ListStateProps<DetractionListState> {}
+
+/** 'Detracciones de compra' of a company and period, connected (part 2 §2). */
+export function DetractionsPanel(props: DetractionsPanelProps): JSX.Element {
+  const report = useReportScope(props)
+  const texts = useMessages(detractionsMessages)
+  useViewEvent('detracciones')
+  return (
+    <ReportFrame title={texts.title} report={report}>
+      {(ready) => <PeriodDetractions {...props} report={ready} />}
+    </ReportFrame>
+  )
+}
+
+function PeriodDetractions({
+  report: { scope },
+  ...listProps
+}: ListStateProps<DetractionListState> & { readonly report: ReadyReport }): JSX.Element {
+  const texts = useMessages(detractionsMessages)
+  const emit = useEmit()
+  const place = `${scope.businessUuid} ${scope.taxPeriod}`
+  const [list, changeList] = useListState(listProps, { first: firstDetractions, place, startAnew: ofAnotherPeriod })
+  const page = listPageOf(useDetractions(detractionFilterOf(scope, list)), texts.loadError)
+  useLastPage(page.totalPages, list.page, (last) => changeList({ ...list, page: last }))
+  const { open, preview } = useVoucherPreview('detracciones')
+  return (
+    <>
+      <DetractionsView
+        key={place}
+        taxPeriod={scope.taxPeriod}
+        page={page}
+        list={list}
+        onListChange={changeList}
+        onVoucher={({ serie_number: name, supplier_business_name: issuer, img_cpe_file_url: address }) => {
+          if (address !== null) open({ name: name ?? texts.voucherMissing, issuer, address })
+        }}
+        onReceipt={() => emit({ type: 'previewed', view: 'detracciones', document: 'constancia' })}
+      />
+      {preview}
+    </>
+  )
+}

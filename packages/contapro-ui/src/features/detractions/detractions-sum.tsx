@@ -1,0 +1,36 @@
+import type { DetractionList } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { sum } from './detractions.css.ts'
+import { detractionsMessages } from './detractions.messages.ts'
+
+export interface DetractionsSumProps {
+  readonly paid: 'S' | 'N'
+  /** Over all pages; undefined while it is on its way. */
+  readonly summary: DetractionList['summary'] | undefined
+}
+
+/** "5 detracciones por depositar · S/ 1,114.00". */
+export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Element {
+  const texts = useMessages(detractionsMessages)
+  const locale = useLocale()
+  return (
+    <Text as="div" tone="secondary" className={sum}>
+      {summary ? (
+        <>
+          {texts.count(paid, summary.total_items)} ·{' '}
+          <Text as="strong" variant="subsection" numeric>
+            {moneyText(centimosOf(summary.total_amount_detractions), locale)}
+          </Text>
+        </>
+      ) : (
+        <Skeleton width={220} height={14} />
+      )}
+    </Text>
+  )
+}

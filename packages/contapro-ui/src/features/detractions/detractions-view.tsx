@@ -1,0 +1,74 @@
+import type { Detraction, DetractionList } from '@contapro/sdk'
+import { type JSX, useState } from 'react'
+import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
+import { Tabs } from '../../primitives/tabs/tabs.tsx'
+import type { ListPage } from '../../provider/list-page.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { useLatest } from '../../provider/use-latest.ts'
+import { type DetractionListState, paymentDays } from './detraction-list-state.ts'
+import { DetractionsSum } from './detractions-sum.tsx'
+import { DetractionsTable } from './detractions-table.tsx'
+import { detractionsMessages } from './detractions.messages.ts'
+import { PaymentDateFilter } from './payment-date-filter.tsx'
+
+/** Props of `DetractionsView`. */
+export interface DetractionsViewProps {
+  /** `YYYYMM`. */
+  readonly taxPeriod: string
+  readonly page: ListPage<DetractionList>
+  readonly list: DetractionListState
+  readonly onListChange: (list: DetractionListState) => void
+  /** 'Comprobante' of a row that has a file. */
+  readonly onVoucher: (detraction: Detraction) => void
+  /** The receipt of a deposit was opened. */
+  readonly onReceipt?: () => void
+}
+
+// With it comes SUNAT's list of voucher types.
+const receipt = onDemand(async () => (await import('./detraction-receipt-modal.tsx')).DetractionReceiptModal)
+const tabs = ['N', 'S'] as const
+
+/** The tabs 'Por pagar' and 'Pagadas' with their tables and the receipt of a deposit. */
+export function DetractionsView(props: DetractionsViewProps): JSX.Element {
+  const { taxPeriod, page, list, onListChange, onVoucher, onReceipt } = props
+  const texts = useMessages(detractionsMessages)
+  const [deposit, setDeposit] = useState<Detraction>()
+  const showReceipt = useLatest((detraction: Detraction) => {
+    setDeposit(detraction)
+    onReceipt?.()
+  })
+  const closeReceipt = useLatest(() => setDeposit(undefined))
+  const { paid, size } = list
+  const table = (
+    <DetractionsTable
+      {...page}
+      paid={paid}
+      isByDays={paymentDays(list, taxPeriod) !== undefined}
+      tools={[
+        paid === 'S' ? (
+          <PaymentDateFilter key="dates" taxPeriod={taxPeriod} list={list} onListChange={onListChange} />
+        ) : null,
+        page.state.status === 'error' ? null : <DetractionsSum key="sum" paid={paid} summary={page.answer?.summary} />,
+      ]}
+      paging={{ page: list.page, size, onChange: (paging) => onListChange({ ...list, ...paging }) }}
+      onVoucher={useLatest(onVoucher)}
+      onReceipt={showReceipt}
+    />
+  )
+  return (
+    <>
+      <Tabs
+        label={texts.tabs}
+        value={paid}
+        onValueChange={(next) => onListChange({ ...list, page: 1, paid: next === 'N' ? 'N' : 'S' })}
+        items={tabs.map((value) => ({ value, label: texts.tabNames[value], content: table }))}
+      />
+      <receipt.Part
+        isWanted={deposit !== undefined}
+        onFailure={closeReceipt}
+        detraction={deposit}
+        onClose={closeReceipt}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { featureVariant } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+/** As high as the control that the other tab has in its place. */
+export const sum: string = featureVariant({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: vars.density.control,
+  paddingInline: 8,
+})
+/** Steps back among the identifiers. */
+export const missing: string = featureVariant({
+  color: vars.color.textSecondary,
+  fontWeight: vars.font.weightRegular,
+})

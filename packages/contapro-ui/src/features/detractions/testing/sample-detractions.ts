@@ -1,0 +1,89 @@
+import type { Detraction } from '@contapro/sdk'
+import {
+  aDetraction,
+  anUnpaidDetraction,
+  aRuc,
+  type MockData,
+  MOCK_TAX_PERIOD,
+  periodKey,
+  someMockData,
+} from '@contapro/sdk/testing'
+
+/** The mock's first company with these detractions in its newest period, and these in the one before. */
+export function dataWith(newest: readonly Detraction[], before: readonly Detraction[] = []): () => MockData {
+  return () => {
+    const data = someMockData()
+    const ruc = data.businesses[0]?.ruc ?? ''
+    data.detractions.set(periodKey(ruc, MOCK_TAX_PERIOD), [...newest])
+    data.detractions.set(periodKey(ruc, '202607'), [...before])
+    return data
+  }
+}
+
+const withFile = (name: string): Pick<Detraction, 'img_cpe_file_url'> => ({
+  img_cpe_file_url: `https://mock.contapro.pe/app/internal/voucher-files/1/${name}.jpeg?expires=1&signature=x`,
+})
+
+/** A deposit with everything that a receipt can say but the number of payment. */
+export const whole: Detraction = aDetraction(withFile('a'))
+
+/** A deposit whose voucher is in no register and of which little is known. */
+export const unknown: Detraction = aDetraction({
+  serie_number: null,
+  issuer_date: null,
+  total_amount: null,
+  supplier_business_name: 'MANTENIMIENTO YURAQ WASI E.I.R.L.',
+  customer_identity_number: aRuc(61),
+  voucher_unique_code: `${aRuc(1)}-${aRuc(61)}-01-E001-884`,
+  deposit_amount: '236.00',
+  payment_datetime: '2026-08-18',
+  certificate_number: '310000002',
+  operation_code: null,
+  operation_name: null,
+  good_or_service_name: null,
+  sol_user: null,
+  account_number: null,
+  account_type_name: null,
+  tax_period_payment: null,
+  operation_number: null,
+})
+
+/** Deposits of August; one was paid in September. */
+export const deposits: readonly Detraction[] = [
+  aDetraction({
+    serie_number: 'F003-00026135',
+    supplier_business_name: 'ALQUILERES Y MAQUINARIAS DEL SUR S.A.C.',
+    total_amount: '1234567.89',
+    deposit_amount: '123457.00',
+    payment_datetime: '2026-09-04T09:15:02',
+    certificate_number: '318635026',
+  }),
+  whole,
+  unknown,
+]
+
+/** A deposit that names July and was paid in August. */
+export const late: Detraction = aDetraction({
+  serie_number: 'F001-771',
+  issuer_date: '2026-07-22',
+  tax_period_payment: '202607',
+  payment_datetime: '2026-08-05',
+  certificate_number: '309990077',
+})
+
+/** Still to be deposited; of the last only the register's mark is known. */
+export const unpaid: readonly Detraction[] = [
+  anUnpaidDetraction({ serie_number: 'F001-31480', deposit_amount: '354.00', ...withFile('b') }),
+  anUnpaidDetraction({ serie_number: 'F002-31997', deposit_amount: '142.00' }),
+  anUnpaidDetraction({
+    serie_number: 'F002-33031',
+    deposit_amount: null,
+    operation_name: null,
+    supplier_business_name: 'CLÍNICA OCUPACIONAL SANTA ROSA DE LIMA Y DEL CALLAO S.A.C.',
+  }),
+]
+
+/** More than a page of any size but the largest. */
+export const sixty: readonly Detraction[] = Array.from({ length: 60 }, (_, index) =>
+  aDetraction({ serie_number: `E001-${index + 1}`, certificate_number: String(310_000_100 + index) }),
+)

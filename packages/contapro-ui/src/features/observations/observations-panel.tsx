@@ -1,0 +1,104 @@
+import type { ReviewedVoucher } from '@contapro/sdk'
+import { useValidatedFilesDownload, useViewEvent } from '@contapro/sdk/react'
+import { type JSX, useRef, useState } from 'react'
+import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
+import { useEmit } from '../../provider/host-context.ts'
+import { listPageOf } from '../../provider/list-page.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import { serieNumber } from '../../provider/serie-number.ts'
+import { useLastPage } from '../../provider/use-last-page.ts'
+import { useLatest } from '../../provider/use-latest.ts'
+import { type ListStateProps, useListState } from '../../provider/use-list-state.ts'
+import { useMassDownload } from '../../provider/use-mass-download.tsx'
+import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
+import { useVoucherPreview } from '../../provider/use-voucher-preview.tsx'
+import { DecisionModal } from './decision-modal.tsx'
+import { firstObservations, type ObservationListState, reviewFilterOf } from './observation-list-state.ts'
+import { observationsMessages } from './observations.messages.ts'
+import { ObservationsView } from './observations-view.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useFocusKept } from './use-focus-kept.ts'
+import { type ReviewCounts, useReviewPage } from './use-review-page.ts'
+
+/** Props of `ObservationsPanel`. */
+export interface ObservationsPanelProps extends ReportScopeProps, ListStateProps<ObservationListState> {
+  /** A widget inside another program, without the page's head. */
+  readonly embedded?: boolean
+}
+
+/** The screen as the event log names it. */
+const view = 'observaciones'
+
+/** 'Observaciones': the observed, rejected and validated purchases of a company and period, and decisions about them (part 2 §2). */
+export function ObservationsPanel({ embedded = false, ...props }: ObservationsPanelProps): JSX.Element {
+  const report = useReportScope(props)
+  const texts = useMessages(observationsMessages)
+  useViewEvent(view)
+  const place =
+    report.state === 'ready' ? { businessUuid: report.company.uuid, taxPeriod: report.taxPeriod } : undefined
+  return (
+    <ReportFrame
+      title={texts.title}
+      report={report}
+      isBare={embedded}
+      back={{ label: texts.back, destination: { to: 'dashboard', ...place } }}
+    >
+      {(ready) => <PeriodObservations key={`${ready.company.uuid} ${ready.taxPeriod}`} {...props} report={ready} />}
+    </ReportFrame>
+  )
+}
+
+interface PeriodObservationsProps extends ListStateProps<ObservationListState> {
+  readonly report: ReadyReport
+}
+
+function PeriodObservations({ report, ...listProps }: PeriodObservationsProps): JSX.Element {
+  const texts = useMessages(observationsMessages)
+  const emit = useEmit()
+  const { scope } = report
+  const [list, changeList] = useListState(listProps, { first: firstObservations, place: scope.taxPeriod })
+  const page = listPageOf(useReviewPage(list.list, reviewFilterOf(scope, list)), texts.loadError)
+  const counts = useNewest<ReviewCounts>(page.answer?.summary)
+  useLastPage(page.totalPages, list.page, (last) => changeList({ ...list, page: last }))
+  const decisions = useDecisions(view, scope)
+  const onDecide = useLatest(decisions.decide)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusKept(place, decisions.current.step !== 'none')
+  const onOpen = useLatest(() => emit({ type: 'clicked', view, target: 'ver_motivo' }))
+  const { open, preview } = useVoucherPreview(view)
+  const onPreview = useLatest((voucher: ReviewedVoucher) => {
+    const { supplier_business_name: issuer, img_cpe_link: address } = voucher
+    if (address !== null) open({ name: serieNumber(voucher), issuer, address })
+  })
+  const files = useMassDownload(view, useValidatedFilesDownload())
+  const onStart = (type: MassFileType, vouchers: readonly ReviewedVoucher[]): void => {
+    const { ruc, taxPeriod } = scope
+    const codes = vouchers.map(({ code }) => code)
+    files.start({ ruc, taxPeriod, page: list.page, size: list.size, type, codes })
+  }
+  return (
+    <div ref={place}>
+      <ObservationsView
+        list={list}
+        onListChange={changeList}
+        page={page}
+        counts={counts}
+        onDecide={onDecide}
+        onOpen={onOpen}
+        onPreview={onPreview}
+        massDownload={{ isBusy: files.isBusy, onStart }}
+      />
+      <DecisionModal {...decisions} />
+      {preview}
+      {files.progress}
+    </div>
+  )
+}
+
+/** The newest value that was there: while another tab loads, the counts of the one before stay. */
+function useNewest<Value>(value: Value | undefined): Value | undefined {
+  const [newest, setNewest] = useState(value)
+  if (value !== undefined && value !== newest) setNewest(value)
+  return value ?? newest
+}

@@ -1,0 +1,145 @@
+import type { ReviewedVoucher, ReviewList } from '@contapro/sdk'
+import type { JSX } from 'react'
+import type { DataColumn } from '../../patterns/data-table/data-column.ts'
+import { DateText } from '../../patterns/date-text/date-text.tsx'
+import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
+import { FileButton } from '../../patterns/file-button/file-button.tsx'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
+import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { serieNumber } from '../../provider/serie-number.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
+import type { DecisionTask } from './decision-task.ts'
+import { decisionWords } from './decision-words.ts'
+import { actions as actionsClass, reasonLink } from './observations.css.ts'
+import type { ObservationsMessages } from './observations.messages.ts'
+import { reasonText } from './review-reasons.ts'
+
+/** What a row can do. */
+export interface ReviewRowActions {
+  readonly onOpen: (voucher: ReviewedVoucher) => void
+  readonly onPreview: (voucher: ReviewedVoucher) => void
+  readonly onDecide: (task: DecisionTask) => void
+}
+
+/** The columns of a list; where decisions have been taken, who took them and when. */
+export function reviewColumns(
+  list: ReviewList,
+  texts: ObservationsMessages,
+  rowActions: ReviewRowActions,
+): readonly DataColumn<ReviewedVoucher>[] {
+  const facts: readonly DataColumn<ReviewedVoucher>[] = [
+    {
+      id: 'issue-date',
+      header: texts.issueDate,
+      cell: (voucher) => <DateText date={voucher.issue_date} />,
+      width: '90px',
+      numeric: true,
+      emphasis: 'soft',
+      entry: 'right',
+    },
+    {
+      id: 'serie-number',
+      header: texts.serieNumber,
+      cell: serieNumber,
+      width: '126px',
+      numeric: true,
+      emphasis: 'strong',
+      entry: 'left',
+      isKey: true,
+    },
+    {
+      id: 'supplier',
+      header: texts.supplier,
+      cell: (voucher) => <ClampedText text={voucher.supplier_business_name} />,
+      entry: 'main',
+    },
+    {
+      id: 'reason',
+      header: texts.reason,
+      cell: (voucher) => <ReasonCell voucher={voucher} texts={texts} onOpen={rowActions.onOpen} />,
+      width: '172px',
+      entry: 'wide',
+    },
+    {
+      id: 'taxable',
+      header: texts.taxable,
+      cell: (voucher) => <Amount voucher={voucher} money={voucher.taxable_amount} />,
+      align: 'end',
+      width: '112px',
+      numeric: true,
+      emphasis: 'strong',
+      entry: 'amount',
+    },
+    {
+      id: 'igv',
+      header: texts.igv,
+      cell: (voucher) => <Amount voucher={voucher} money={voucher.igv_amount} />,
+      align: 'end',
+      width: '96px',
+      numeric: true,
+      emphasis: 'soft',
+      priority: 'p2',
+      entry: 'hidden',
+    },
+  ]
+  const decision: DataColumn<ReviewedVoucher> = {
+    id: 'decision',
+    header: texts.decision,
+    cell: (voucher) => <DecisionCell voucher={voucher} texts={texts} />,
+    width: '150px',
+    emphasis: 'soft',
+    priority: 'p2',
+    entry: 'wide',
+  }
+  const buttons: DataColumn<ReviewedVoucher> = {
+    id: 'actions',
+    header: texts.actions,
+    cell: (voucher) => <Actions voucher={voucher} texts={texts} {...rowActions} />,
+    align: 'end',
+    entry: 'buttons',
+  }
+  return list === 'observed' ? [...facts, buttons] : [...facts, decision, buttons]
+}
+
+interface CellProps {
+  readonly voucher: ReviewedVoucher
+  readonly texts: ObservationsMessages
+}
+
+function ReasonCell({ voucher, texts, onOpen }: CellProps & Pick<ReviewRowActions, 'onOpen'>): JSX.Element {
+  const text = reasonText(voucher, texts)
+  if (text === undefined) return <>-</>
+  return (
+    <button type="button" className={reasonLink} aria-haspopup="dialog" onClick={() => onOpen(voucher)}>
+      <ClampedText text={text} />
+    </button>
+  )
+}
+
+function DecisionCell({ voucher, texts }: CellProps): JSX.Element {
+  return <ClampedText text={decisionWords(voucher.decision, texts, useLocale())} />
+}
+
+/** In soles; in its own currency while no register row has put it into soles (decisions 20). */
+function Amount({ voucher, money }: { readonly voucher: ReviewedVoucher; readonly money: string }): JSX.Element {
+  const locale = useLocale()
+  const amount = centimosOf(money)
+  if (voucher.flag_missing_exchange_rate) return <>{moneyText(amount, locale, voucher.currency)}</>
+  return <MoneyText variant="row" amount={amount} />
+}
+
+function Actions({ voucher, texts, onPreview, onDecide }: CellProps & ReviewRowActions): JSX.Element {
+  return (
+    <span className={actionsClass}>
+      <FileButton
+        kind="image"
+        label={texts.image(serieNumber(voucher))}
+        unavailable={voucher.img_cpe_link === null ? texts.imageMissing : undefined}
+        onClick={() => onPreview(voucher)}
+      />
+      <DecisionButtons voucher={voucher} onDecide={onDecide} />
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ObservationCode } from '@contapro/sunat/observations'
+
+/** A rule in plain words, and where it comes from. */
+export interface RuleExplanation {
+  readonly text: string
+  /** The norm, as the rule of `@contapro/sunat` cites it. */
+  readonly source: string
+}
+
+/** What each rule of observation means for an accountant (decisions 22; `observationRules` of `@contapro/sunat`). */
+export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>> = {
+  ISSUER_NOT_FOUND: {
+    text: 'Sus comprobantes no sustentan gasto, salvo que levante esa condición hasta el 31 de diciembre. El padrón dice cómo está el proveedor hoy: revisa cómo estaba el día de la emisión.',
+    source: 'TUO de la Ley del Impuesto a la Renta, art. 44 inc. j)',
+  },
+  ISSUER_NOT_ACTIVE: {
+    text: 'Un RUC suspendido o de baja no puede emitir comprobantes. El padrón dice cómo está el proveedor hoy: revisa cómo estaba el día de la emisión.',
+    source: 'TUO de la Ley del Impuesto a la Renta, art. 44 inc. j); Ley 29215, art. 1',
+  },
+  DETRACTION_WITHOUT_DEPOSIT: {
+    text: 'El crédito fiscal se usa desde el periodo en que se deposita la detracción. Sube el reporte de depósitos o valida el comprobante si ya tienes la constancia.',
+    source: 'D.Leg. 940, primera disposición final; R.S. 183-2004',
+  },
+  DETRACTION_DEPOSITED_LATE: {
+    text: 'El depósito se hizo después del quinto día hábil del mes que sigue a la anotación. El gasto no cambia.',
+    source: 'D.Leg. 940, primera disposición final; R.S. 183-2004, arts. 7, 11 y 16',
+  },
+  AMOUNTS_MISMATCH: {
+    text: 'La diferencia pasa de cinco céntimos: el IGV no es su tasa de la base, o el total no es la suma de sus partes.',
+    source: 'TUO de la Ley del IGV, arts. 13, 14 y 19',
+  },
+  RATE_IMPOSSIBLE: {
+    text: 'Revisa el comprobante con tu proveedor, o las tasas por fecha en los ajustes de la empresa.',
+    source: 'Leyes 29666, 31556, 31651, 32219, 32387 y 28211',
+  },
+  DUPLICATE: {
+    text: 'Cuenta una sola vez. Revisa si este es el periodo que le corresponde.',
+    source: 'TUO de la Ley del IGV, art. 19 inc. c); R.S. 040-2022',
+  },
+  NOTE_WITHOUT_VOUCHER: {
+    text: 'Revisa con tu proveedor a qué comprobante corresponde la nota.',
+    source: 'Reglamento de Comprobantes de Pago, art. 10; TUO de la Ley del IGV, arts. 26 y 27',
+  },
+  FOREIGN_ITEM: {
+    text: 'Su descripción tiene una palabra de la lista de gastos ajenos de la empresa. Valídalo si sirve para generar renta.',
+    source: 'TUO de la Ley del Impuesto a la Renta, art. 37; TUO de la Ley del IGV, art. 18 inc. a)',
+  },
+  BANK_PAYMENT_NEEDED: {
+    text: 'Pagada de otro modo, la compra no es gasto ni da crédito fiscal. Los comprobantes no dicen cómo se pagó: guarda el sustento.',
+    source: 'Ley 28194, arts. 3, 4 y 8; D.Leg. 1529',
+  },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Card, CardBody } from '../../primitives/card/card.tsx'
+import { withStoryHost } from '../../provider/story-host.tsx'
+import { tourTarget } from '../../provider/tour-target.ts'
+import { DashboardOnboarding } from './dashboard-onboarding.tsx'
+
+const meta = {
+  title: 'Funciones/Primera visita al reporte',
+  component: DashboardOnboarding,
+  render: (args) => (
+    <>
+      <div {...tourTarget('analysis')}>
+        <Card aria-label="IGV">
+          <CardBody>IGV por pagar S/ 15,243.12</CardBody>
+        </Card>
+      </div>
+      <DashboardOnboarding {...args} />
+    </>
+  ),
+  decorators: [withStoryHost({ company: 0 })],
+} satisfies Meta<typeof DashboardOnboarding>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const video = async () => within(await screen.findByRole('dialog', { name: 'Así funciona el reporte de tu empresa' }))
+const tour = async () => within(await screen.findByRole('dialog', { name: 'Recorrido guiado' }))
+
+export const VideoYRecorrido: Story = {
+  name: 'El video, y después el recorrido hasta el final',
+  play: async () => {
+    await userEvent.click((await video()).getByRole('button', { name: 'Empezar el recorrido' }))
+    const card = await tour()
+    for (const [step, title] of [
+      'Análisis de compras y ventas',
+      'Reportes por periodo',
+      'Análisis de facturas con gastos no deducibles',
+      'Otras empresas',
+    ].entries()) {
+      await expect(card.getByText(`${step + 1} de 4`)).toBeInTheDocument()
+      await expect(card.getByRole('heading', { name: title })).toBeVisible()
+      await userEvent.click(card.getByRole('button', { name: step === 3 ? 'Finalizar' : 'Siguiente' }))
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const RecorridoCerrado: Story = {
+  name: 'El recorrido, cerrado en su primer paso',
+  args: { video: 'data:video/mp4;base64,' },
+  play: async () => {
+    const modal = await video()
+    await expect(
+      modal.getByLabelText('Así funciona el reporte de tu empresa', { selector: 'video' }),
+    ).toBeInTheDocument()
+    await userEvent.click(modal.getByRole('button', { name: 'Cerrar' }))
+    await userEvent.click((await tour()).getByRole('button', { name: 'Cerrar recorrido' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

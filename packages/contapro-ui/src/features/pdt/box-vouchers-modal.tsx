@@ -1,0 +1,94 @@
+import type { Pdt621Box, Pdt621VoucherList, PeriodScope } from '@contapro/sdk'
+import { usePdt621Vouchers } from '@contapro/sdk/react'
+import { type JSX, useMemo, useState } from 'react'
+import type { DataColumn } from '../../patterns/data-table/data-column.ts'
+import { TableCard } from '../../patterns/data-table/table-card.tsx'
+import { DateText } from '../../patterns/date-text/date-text.tsx'
+import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
+import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { listPageOf } from '../../provider/list-page.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { useLastPage } from '../../provider/use-last-page.ts'
+import { firstPage } from '../../provider/use-list-state.ts'
+import { type PdtMessages, pdtMessages } from './pdt.messages.ts'
+
+type BoxVoucher = Pdt621VoucherList['data'][number]
+
+/** Props of `BoxVouchersModal`. */
+export interface BoxVouchersModalProps {
+  readonly box: Pdt621Box
+  readonly scope: PeriodScope
+  readonly onClose: () => void
+}
+
+/** The vouchers that make up a box, each with what it adds: the trace of a figure (decisions 17). */
+export function BoxVouchersModal({ box: { box, label }, scope, onClose }: BoxVouchersModalProps): JSX.Element {
+  const texts = useMessages(pdtMessages)
+  const [list, setList] = useState(firstPage)
+  const page = listPageOf(usePdt621Vouchers({ ...scope, box, ...list }), texts.loadError)
+  useLastPage(page.totalPages, list.page, (last) => setList({ ...list, page: last }))
+  const columns = useMemo(() => columnsOf(texts), [texts])
+  const totalItems = page.answer?.summary.total_items ?? 0
+  return (
+    <Modal open size="lg" title={texts.vouchersOfBox(box)} description={label} onClose={onClose}>
+      <TableCard
+        label={texts.vouchersOfBox(box)}
+        columns={columns}
+        rows={page.answer?.data ?? []}
+        rowId={({ code }) => code}
+        state={page.state}
+        isRefreshing={page.isRefreshing}
+        empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+        paging={{ ...list, totalItems, onChange: setList }}
+        announcement={page.answer ? texts.loaded(totalItems) : ''}
+        tools={
+          page.answer ? (
+            <Text variant="subsection">
+              {texts.vouchersTotal} <MoneyText amount={centimosOf(page.answer.summary.box_amount)} />
+            </Text>
+          ) : null
+        }
+      />
+    </Modal>
+  )
+}
+
+function columnsOf(texts: PdtMessages): readonly DataColumn<BoxVoucher>[] {
+  return [
+    {
+      id: 'issue-date',
+      header: texts.issueDate,
+      cell: ({ issue_date }) => <DateText date={issue_date} />,
+      numeric: true,
+      emphasis: 'soft',
+      entry: 'right',
+    },
+    {
+      id: 'serie-number',
+      header: texts.serieNumber,
+      cell: ({ serie, number }) => `${serie}-${number}`,
+      numeric: true,
+      emphasis: 'strong',
+      isKey: true,
+      entry: 'left',
+    },
+    {
+      id: 'party',
+      header: texts.party,
+      cell: ({ supplier_business_name }) => <ClampedText text={supplier_business_name} />,
+      entry: 'main',
+    },
+    {
+      id: 'amount',
+      header: texts.boxAmount,
+      cell: ({ box_amount }) => <MoneyText variant="row" amount={centimosOf(box_amount)} />,
+      align: 'end',
+      numeric: true,
+      emphasis: 'strong',
+      entry: 'amount',
+    },
+  ]
+}

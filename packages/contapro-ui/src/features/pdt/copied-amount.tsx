@@ -1,0 +1,41 @@
+import type { JSX } from 'react'
+import { CopyButton } from '../../patterns/copy-button/copy-button.tsx'
+import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useToasts } from '../../primitives/toast/toast-provider.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { figure, figureValue } from './pdt.css.ts'
+import { pdtMessages } from './pdt.messages.ts'
+
+/** Props of `CopiedAmount`. */
+export interface CopiedAmountProps {
+  /** What it is, by itself: "IGV 18%", as the button and the toast name it. */
+  readonly name: string
+  /** What it is within its card: "IGV". */
+  readonly label: string
+  /** Decimal text, as it goes on the clipboard: 30315.60. */
+  readonly amount: string
+}
+
+/** A figure of the report with the button that copies it, and the toast that says so (part 2 §2). */
+export function CopiedAmount({ name, label, amount }: CopiedAmountProps): JSX.Element {
+  const texts = useMessages(pdtMessages)
+  const { show } = useToasts()
+  return (
+    <div className={figure}>
+      <div>
+        <Text variant="small" tone="secondary">
+          {label}
+        </Text>
+        <MoneyText className={figureValue} amount={centimosOf(amount)} />
+      </div>
+      <CopyButton
+        text={amount}
+        label={texts.copy(name)}
+        onCopied={() => show({ tone: 'success', title: texts.copied, description: texts.copiedFigure(name, amount) })}
+        onFailed={() => show({ tone: 'destructive', title: texts.copyFailed, description: texts.copyFailedText })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Pdt621Box } from '@contapro/sdk'
+import type { JSX } from 'react'
+import type { DataColumn } from '../../patterns/data-table/data-column.ts'
+import { RowButton } from '../../patterns/data-table/row-button.tsx'
+import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { ReceiptTextIcon } from '../../primitives/icon/icons.ts'
+import { formatCount } from '../../primitives/texts/count.ts'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { concept } from './pdt.css.ts'
+import type { PdtMessages } from './pdt.messages.ts'
+
+/** The box that holds the balance of the period before. */
+const BALANCE_BOX = '145'
+
+/** What the columns of the form are made of. */
+export interface BoxColumnParts {
+  readonly texts: PdtMessages
+  readonly locale: string
+  /** The period that the balance comes from, in words. */
+  readonly carriedFrom: string | undefined
+  readonly onVouchers: (box: Pdt621Box) => void
+}
+
+/** Exact decimal text in soles; '-' without one. */
+const money = (amount: string | null): JSX.Element => (
+  <MoneyText variant="row" amount={amount === null ? null : centimosOf(amount)} />
+)
+
+/** The columns of Formulario 621: what goes into the box comes from its base by SUNAT's rounding (decisions 17). */
+export function boxColumns({ texts, locale, carriedFrom, onVouchers }: BoxColumnParts): DataColumn<Pdt621Box>[] {
+  const noteOf = ({ box, formula, base_box: base }: Pdt621Box): string | undefined => {
+    if (box === BALANCE_BOX && carriedFrom !== undefined) return texts.carriedFrom(carriedFrom)
+    if (formula !== null) return texts.formula(formula)
+    return base === null ? undefined : texts.taxOf(base)
+  }
+  return [
+    {
+      id: 'box',
+      header: texts.box,
+      cell: ({ box }) => box,
+      numeric: true,
+      emphasis: 'strong',
+      isKey: true,
+      entry: 'left',
+    },
+    {
+      id: 'concept',
+      header: texts.concept,
+      cell: (box) => (
+        <>
+          {box.label}
+          {noteOf(box) === undefined ? null : <small className={concept}>{noteOf(box)}</small>}
+        </>
+      ),
+      entry: 'main',
+    },
+    { id: 'sum', header: texts.sum, cell: ({ sum }) => money(sum), align: 'end', numeric: true },
+    {
+      id: 'value',
+      header: texts.value,
+      cell: ({ value }) => formatCount(value, locale),
+      align: 'end',
+      numeric: true,
+      emphasis: 'strong',
+      entry: 'amount',
+    },
+    {
+      id: 'difference',
+      header: texts.difference,
+      cell: ({ difference }) => money(difference),
+      align: 'end',
+      numeric: true,
+      emphasis: 'soft',
+    },
+    {
+      id: 'vouchers',
+      header: texts.boxVouchers,
+      cell: (box) =>
+        box.vouchers_address === null || !box.vouchers_count ? null : (
+          <RowButton
+            icon={ReceiptTextIcon}
+            text={texts.seeVouchers(box.vouchers_count)}
+            label={texts.seeVouchersOf(box.box, box.vouchers_count)}
+            onClick={() => onVouchers(box)}
+          />
+        ),
+      align: 'end',
+      entry: 'action',
+    },
+  ]
+}

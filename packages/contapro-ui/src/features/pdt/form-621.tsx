@@ -1,0 +1,109 @@
+import type { Pdt621, Pdt621Box, PeriodScope } from '@contapro/sdk'
+import { usePdt621 } from '@contapro/sdk/react'
+import { type JSX, useMemo, useState } from 'react'
+import { DataTable } from '../../patterns/data-table/data-table.tsx'
+import { formatPeriod } from '../../patterns/period-text/format-period.ts'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Card, CardHead } from '../../primitives/card/card.tsx'
+import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { LoadFailure } from '../../provider/load-failure.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { BoxVouchersModal } from './box-vouchers-modal.tsx'
+import { boxColumns } from './form-621.columns.tsx'
+import { formText, heading, sectionHead, sections, waiting } from './pdt.css.ts'
+import { pdtMessages } from './pdt.messages.ts'
+
+/** The sections of the form, in its order. */
+const sectionNames = ['ventas', 'compras', 'ivap', 'determinacion'] as const
+
+/** The boxes of Formulario 621: what goes into each, the exact sum of its vouchers, and the difference (decisions 17). */
+export function Form621({ scope }: { readonly scope: PeriodScope }): JSX.Element | null {
+  const texts = useMessages(pdtMessages)
+  const { data, error, refetch } = usePdt621(scope)
+  // Without vouchers the report says so already.
+  if (data?.boxes.length === 0) return null
+  return (
+    <section aria-label={texts.form}>
+      <Text as="h2" variant="section" className={heading}>
+        {texts.form}
+      </Text>
+      <Text variant="small" tone="secondary" className={formText}>
+        {texts.formText}
+      </Text>
+      {data ? <Boxes key={`${scope.businessUuid} ${scope.taxPeriod}`} form={data} scope={scope} /> : null}
+      {error && !data ? (
+        <Card>
+          <LoadFailure title={texts.formLoadError} message={error.message} onRetry={() => void refetch()} />
+        </Card>
+      ) : null}
+      {error || data ? null : (
+        <div className={waiting} aria-busy="true">
+          <Spinner size="lg" label={texts.formLoading} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface BoxesProps {
+  readonly form: Pdt621
+  readonly scope: PeriodScope
+}
+
+function Boxes({ form, scope }: BoxesProps): JSX.Element {
+  const texts = useMessages(pdtMessages)
+  const locale = useLocale()
+  const [open, setOpen] = useState<Pdt621Box>()
+  const { positive_balance_period: carriedPeriod } = form
+  const columns = useMemo(() => {
+    const carriedFrom = carriedPeriod === null ? undefined : formatPeriod(carriedPeriod, locale, 'sentence')
+    return boxColumns({ texts, locale, carriedFrom, onVouchers: setOpen })
+  }, [texts, locale, carriedPeriod])
+  return (
+    <div className={sections}>
+      {form.flag_prorrata_missing ? (
+        <Banner tone="warning" icon={TriangleAlertIcon} title={texts.prorrataMissing}>
+          {texts.prorrataMissingText}
+        </Banner>
+      ) : null}
+      {sectionNames.map((section) => (
+        <Section key={section} title={texts.section[section]} columns={columns} rows={boxesOf(form, section)} />
+      ))}
+      {form.prorrata_coefficient === null ? null : (
+        <Text variant="small" tone="secondary">
+          {texts.prorrata(form.prorrata_coefficient)}
+        </Text>
+      )}
+      {open ? <BoxVouchersModal box={open} scope={scope} onClose={() => setOpen(undefined)} /> : null}
+    </div>
+  )
+}
+
+const boxesOf = ({ boxes }: Pdt621, section: Pdt621Box['section']): readonly Pdt621Box[] =>
+  boxes.filter((box) => box.section === section)
+
+interface SectionProps {
+  readonly title: string
+  readonly columns: ReturnType<typeof boxColumns>
+  readonly rows: readonly Pdt621Box[]
+}
+
+function Section({ title, columns, rows }: SectionProps): JSX.Element | null {
+  const texts = useMessages(pdtMessages)
+  if (rows.length === 0) return null
+  return (
+    <Card aria-label={title}>
+      <CardHead headingLevel="h3" title={title} className={sectionHead} />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowId={({ box }) => box}
+        empty={{ title: texts.emptyTitle }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { featureStyle, featureVariant } from '../../theme/layer-style.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const { color, font, space } = vars
+const wide = '(min-width: 700px)'
+
+export const report: string = featureStyle({ display: 'grid', gap: 28, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const heading: string = featureVariant({ marginBottom: space[3] })
+export const formText: string = featureVariant({ margin: '-8px 0 12px' })
+
+export const cards: string = featureStyle({
+  display: 'grid',
+  gap: vars.density.gap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
+})
+
+export const card: string = featureVariant({ padding: vars.card.padding })
+
+export const figure: string = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: '10px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${color.borderSubtle}` } },
+})
+
+export const figureValue: string = featureStyle({
+  fontSize: font.sizeXl,
+  lineHeight: font.lineXl,
+  fontWeight: font.weightSemibold,
+  letterSpacing: font.trackingSnug,
+  whiteSpace: 'nowrap',
+})
+
+export const sectionHead: string = featureVariant({ paddingBottom: space[3] })
+export const sections: string = featureStyle({ display: 'grid', gap: vars.density.gap })
+export const concept: string = featureStyle({ display: 'block', fontSize: font.sizeXs, color: color.textTertiary })
+export const waiting: string = featureStyle({ display: 'grid', placeItems: 'center', minHeight: 240 })

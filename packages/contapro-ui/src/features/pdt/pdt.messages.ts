@@ -1,0 +1,127 @@
+import { countOf } from '../../primitives/texts/count.ts'
+import type { MessageSet } from '../../provider/messages.tsx'
+
+/** Texts of the Informe PDT and of Formulario 621 (part 2 §2, decisions 17 and 32). */
+export interface PdtMessages {
+  readonly title: string
+  readonly tabs: string
+  readonly purchases: string
+  readonly sales: string
+  readonly print: string
+  readonly summary: string
+  readonly notTaxed: string
+  readonly amount: string
+  readonly base: string
+  readonly baseOf: (card: string) => string
+  readonly igv: string
+  readonly igv18: string
+  readonly ivap: string
+  readonly ivapTax: string
+  readonly additional: string
+  readonly perceptions: string
+  readonly retentions: string
+  readonly seePerceptions: string
+  readonly seeRetentions: string
+  readonly vouchers: (count: number) => string
+  readonly copy: (figure: string) => string
+  readonly copied: string
+  readonly copiedFigure: (figure: string, text: string) => string
+  readonly copyFailed: string
+  readonly copyFailedText: string
+  readonly loading: string
+  readonly loadError: string
+  readonly noData: string
+  readonly form: string
+  readonly formText: string
+  readonly formLoading: string
+  readonly formLoadError: string
+  readonly section: Readonly<Record<'ventas' | 'compras' | 'ivap' | 'determinacion', string>>
+  readonly box: string
+  readonly concept: string
+  readonly sum: string
+  readonly value: string
+  readonly difference: string
+  readonly boxVouchers: string
+  readonly seeVouchers: (count: number) => string
+  readonly seeVouchersOf: (box: string, count: number) => string
+  readonly formula: (formula: string) => string
+  readonly taxOf: (baseBox: string) => string
+  readonly carriedFrom: (period: string) => string
+  readonly prorrataMissing: string
+  readonly prorrataMissingText: string
+  readonly prorrata: (coefficient: string) => string
+  readonly vouchersOfBox: (box: string) => string
+  readonly vouchersTotal: string
+  readonly issueDate: string
+  readonly serieNumber: string
+  readonly party: string
+  readonly boxAmount: string
+  readonly emptyTitle: string
+  readonly emptyText: string
+  readonly loaded: (vouchers: number) => string
+}
+
+const vouchers = (count: number): string => countOf(count, 'comprobante', 'comprobantes')
+
+export const pdtMessages: MessageSet<'pdt'> = {
+  feature: 'pdt',
+  texts: {
+    title: 'Informe PDT',
+    tabs: 'Lado del informe',
+    purchases: 'Compras',
+    sales: 'Ventas',
+    print: 'Imprimir',
+    summary: 'Resumen IGV',
+    notTaxed: 'Importe no gravado',
+    amount: 'Importe',
+    base: 'Base imponible',
+    baseOf: (card) => `${card}, base imponible`,
+    igv: 'IGV',
+    igv18: 'IGV 18%',
+    ivap: 'IVAP 4%',
+    ivapTax: 'IVAP',
+    additional: 'Adicionales',
+    perceptions: 'Percepciones',
+    retentions: 'Retenciones',
+    seePerceptions: 'Ver percepciones',
+    seeRetentions: 'Ver retenciones',
+    vouchers,
+    copy: (figure) => `Copiar ${figure}`,
+    copied: 'Copiado al portapapeles',
+    copiedFigure: (figure, text) => `${figure}: ${text}`,
+    copyFailed: 'No pudimos copiar el importe',
+    copyFailedText: 'El navegador no permitió usar el portapapeles.',
+    loading: 'Cargando el informe...',
+    loadError: 'No pudimos cargar el informe',
+    noData: 'No hay informacion en el periodo. Seleccione otro periodo.',
+    form: 'Formulario 621',
+    formText: 'Cada casilla en soles enteros, como la redondea SUNAT, junto a la suma exacta de sus comprobantes.',
+    formLoading: 'Cargando las casillas...',
+    formLoadError: 'No pudimos cargar las casillas',
+    section: { ventas: 'Ventas', compras: 'Compras', ivap: 'IVAP', determinacion: 'Determinación del impuesto' },
+    box: 'Casilla',
+    concept: 'Concepto',
+    sum: 'Suma',
+    value: 'Casilla S/',
+    difference: 'Diferencia',
+    boxVouchers: 'Comprobantes',
+    seeVouchers: vouchers,
+    seeVouchersOf: (box, count) => `${vouchers(count)} de la casilla ${box}`,
+    formula: (formula) => `= ${formula}`,
+    taxOf: (baseBox) => `Impuesto de la casilla ${baseBox}`,
+    carriedFrom: (period) => `Viene de ${period}`,
+    prorrataMissing: 'Falta el coeficiente de prorrata',
+    prorrataMissingText:
+      'El periodo tiene compras para ventas gravadas y no gravadas. Mientras no haya un coeficiente, su IGV cuenta completo.',
+    prorrata: (coefficient) => `Coeficiente de prorrata (casilla 173): ${coefficient}`,
+    vouchersOfBox: (box) => `Comprobantes de la casilla ${box}`,
+    vouchersTotal: 'Suma de la casilla',
+    issueDate: 'Fecha de emisión',
+    serieNumber: 'Serie - Número',
+    party: 'Nombre/Razón social',
+    boxAmount: 'Importe en la casilla',
+    emptyTitle: 'No hay comprobantes encontrados.',
+    emptyText: 'Ningún comprobante del periodo suma en esta casilla.',
+    loaded: (count) => `${vouchers(count)}.`,
+  },
+}

@@ -1,0 +1,146 @@
+import { aPdt621, aPdt621Box, aPdtReport } from '@contapro/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withStoryHost } from '../../provider/story-host.tsx'
+import { PdtPanel } from './pdt-panel.tsx'
+
+const meta = {
+  title: 'Funciones/Informe PDT',
+  component: PdtPanel,
+  decorators: [withStoryHost({ company: 0 })],
+  args: { onSideChange: fn() },
+} satisfies Meta<typeof PdtPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The sample month (domain/sample-month, expected.json). */
+const purchases = withStoryHost({ company: 0, api: { answers: { getPdtReport: aPdtReport() } } })
+
+export const Compras: Story = {
+  decorators: [purchases],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const card = await canvas.findByRole('region', { name: 'IGV 10.5%' })
+    await expect(card).toHaveTextContent('Base imponibleS/ 200.00IGVS/ 21.00')
+    await expect(canvas.getByRole('region', { name: 'Importe no gravado' })).toHaveTextContent('S/ 909.00')
+    await expect(canvas.getByRole('region', { name: 'Percepciones' })).toHaveTextContent('1 comprobanteS/ 23.60')
+    await expect(canvas.getByRole('link', { name: 'Ver retenciones' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/retentions\?businessUuid=.+&taxPeriod=/),
+    )
+    await expect(canvas.queryByRole('region', { name: 'IVAP 4%' })).toBeNull()
+  },
+}
+
+export const Ventas: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Ventas' }))
+    await expect(args.onSideChange).toHaveBeenCalledWith('VENTA')
+    await expect(await canvas.findByRole('region', { name: 'IGV 18%' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Adicionales' })).toBeNull()
+  },
+}
+
+export const ConIvap: Story = {
+  name: 'Con IVAP',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: { answers: { getPdtReport: aPdtReport({ ivap_taxable_amount: '1000.00', ivap_amount: '40.00' }) } },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('region', { name: 'IVAP 4%' })
+    await expect(card).toHaveTextContent('Base imponibleS/ 1,000.00IVAPS/ 40.00')
+  },
+}
+
+export const Copia: Story = {
+  name: 'Copia un importe',
+  decorators: [purchases],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar IGV 18%' }))
+    await waitFor(() => expect(screen.getByText('Copiado al portapapeles')).toBeVisible())
+    await expect(screen.getByText('IGV 18%: 2070.43')).toBeVisible()
+    await expect(await navigator.clipboard.readText()).toBe('2070.43')
+  },
+}
+
+/** A box that follows from others has no vouchers. */
+const derived = {
+  section: 'determinacion',
+  sum: null,
+  difference: null,
+  vouchers_count: null,
+  vouchers_address: null,
+} as const
+
+const form = aPdt621({
+  boxes: [
+    aPdt621Box({ box: '100', section: 'ventas', label: 'Ventas netas gravadas', value: 12_163, sum: '12163.33' }),
+    aPdt621Box({ box: '107', value: 10_002, sum: '10002.37', difference: '-0.37', vouchers_count: 8 }),
+    aPdt621Box({ ...derived, box: '140', label: 'Impuesto resultante', formula: '131 − 178', value: -120 }),
+    aPdt621Box({ ...derived, box: '145', label: 'Saldo a favor del periodo anterior', value: 300 }),
+  ],
+  positive_balance_period: '202607',
+  flag_prorrata_missing: true,
+})
+
+export const Formulario: Story = {
+  name: 'Formulario 621: casilla, suma y diferencia',
+  decorators: [withStoryHost({ company: 0, api: { answers: { getPdt621: form } } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const section = await canvas.findByRole('region', { name: 'Compras' })
+    const row = within(section).getByText('107').closest('tr')
+    await expect(row).toHaveTextContent(/S\/ 10,002\.37.*10,002.*S\/ −0\.37/)
+    const end = canvas.getByRole('region', { name: 'Determinación del impuesto' })
+    await expect(end).toHaveTextContent('= 131 − 178')
+    await expect(end).toHaveTextContent('Viene de julio 2026')
+    await expect(canvas.getByText('Falta el coeficiente de prorrata')).toBeVisible()
+  },
+}
+
+export const Rastro: Story = {
+  name: 'Los comprobantes de una casilla',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [button] = await canvas.findAllByRole('button', { name: /de la casilla 107/ })
+    const count = Number(/^\d+/.exec(button?.getAttribute('aria-label') ?? '')?.[0])
+    if (button) await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comprobantes de la casilla 107' }))
+    await waitFor(() => expect(dialog.getByText(/Suma de la casilla/)).toBeVisible())
+    await waitFor(() => expect(dialog.getAllByRole('row', { hidden: true })).toHaveLength(Math.min(count, 10) + 1))
+  },
+}
+
+export const SinDatos: Story = {
+  decorators: [withStoryHost({ company: 0, api: { scenarios: { getPdtReport: 'empty', getPdt621: 'empty' } } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No hay informacion en el periodo. Seleccione otro periodo.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Formulario 621' })).toBeNull()
+  },
+}
+
+export const Cargando: Story = {
+  decorators: [withStoryHost({ company: 0, api: { scenarios: { getPdtReport: 'slow', getPdt621: 'slow' } } })],
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('status', { name: 'Cargando el informe...' }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Fallo: Story = {
+  name: 'Fallo al cargar',
+  decorators: [withStoryHost({ company: 0, api: { scenarios: { getPdtReport: 'error', getPdt621: 'error' } } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No pudimos cargar el informe')).toBeVisible()
+    await expect(await canvas.findByText('No pudimos cargar las casillas')).toBeVisible()
+  },
+}

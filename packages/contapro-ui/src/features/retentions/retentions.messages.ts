@@ -1,0 +1,50 @@
+import { countOf } from '../../primitives/texts/count.ts'
+import type { MessageSet } from '../../provider/messages.tsx'
+
+/** Texts of the retentions (part 2 §2). */
+export interface RetentionsMessages {
+  readonly title: string
+  readonly summary: string
+  readonly totalCount: string
+  readonly totalAmount: string
+  readonly tableTitle: string
+  readonly supplier: string
+  readonly documentNumber: string
+  readonly issueDate: string
+  readonly supplierRuc: string
+  readonly amount: string
+  readonly state: string
+  readonly actions: string
+  readonly seeVoucher: string
+  readonly seeVoucherOf: (voucher: string) => string
+  readonly voucherUnavailable: string
+  readonly emptyTitle: string
+  readonly emptyText: string
+  readonly loaded: (retentions: number) => string
+  readonly loadError: string
+}
+
+export const retentionsMessages: MessageSet<'retentions'> = {
+  feature: 'retentions',
+  texts: {
+    title: 'Retenciones',
+    summary: 'Resumen de retenciones',
+    totalCount: 'Total de retenciones',
+    totalAmount: 'Importe total',
+    tableTitle: 'Comprobantes de retención',
+    supplier: 'Nombre/Razón social del proveedor',
+    documentNumber: 'N° de comprobante',
+    issueDate: 'Fecha de emisión',
+    supplierRuc: 'RUC del proveedor',
+    amount: 'Monto',
+    state: 'Estado',
+    actions: 'Acciones',
+    seeVoucher: 'Ver comprobante',
+    seeVoucherOf: (voucher) => `Ver comprobante ${voucher}`,
+    voucherUnavailable: 'No hay comprobante disponible.',
+    emptyTitle: 'No hay comprobantes encontrados.',
+    emptyText: 'Seleccione otro periodo en donde hayas registrado comprobantes.',
+    loaded: (retentions) => `${countOf(retentions, 'retención', 'retenciones')}.`,
+    loadError: 'No pudimos cargar las retenciones',
+  },
+}

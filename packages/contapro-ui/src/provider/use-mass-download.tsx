@@ -1,0 +1,46 @@
+import type { ValidatedFilesRequest, VoucherFilesZip } from '@contapro/sdk'
+import type { ContaproDownload } from '@contapro/sdk/react'
+import type { JSX } from 'react'
+import { onDemand } from '../primitives/on-demand/on-demand.tsx'
+import { useEmit } from './host-context.ts'
+import { saveBlob } from './save-blob.ts'
+
+const modal = onDemand(async () => (await import('../patterns/download/mass-download-modal.tsx')).MassDownloadModal)
+
+/** The mass download of a screen. */
+export interface MassDownload<Request> {
+  readonly start: (request: Request) => void
+  readonly isBusy: boolean
+  /** How it goes and how it ended, to be rendered anywhere in the screen. */
+  readonly progress: JSX.Element
+}
+
+const states = { idle: 'idle', pending: 'downloading', success: 'success', error: 'error' } as const
+
+/** Fetches one zip of many vouchers' files, saves it under its name, says how it ended, and tells it as a download of the view. */
+export function useMassDownload<Request extends ValidatedFilesRequest>(
+  view: string,
+  { mutate, status, data, variables, reset }: ContaproDownload<VoucherFilesZip, Request>,
+): MassDownload<Request> {
+  const emit = useEmit()
+  const start = (request: Request): void => {
+    modal.preload()
+    mutate(request, {
+      onSuccess: ({ blob, fileName }) => {
+        saveBlob(blob, fileName)
+        emit({ type: 'downloaded', view, file: `masiva_${request.type}` })
+      },
+    })
+  }
+  const progress = (
+    <modal.Part
+      isWanted={status !== 'idle'}
+      onFailure={reset}
+      state={states[status]}
+      missing={data?.missingCodes.length}
+      onRetry={variables && (() => start(variables))}
+      onClose={reset}
+    />
+  )
+  return { start, isBusy: status === 'pending', progress }
+}

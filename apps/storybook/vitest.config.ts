@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['src/{strict-csp,hostile-hosts,guides}/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

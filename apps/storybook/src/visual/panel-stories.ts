@@ -12,6 +12,7 @@ export const panels: readonly (readonly [file: string, story: string, isInEveryT
   ['companies', 'Inicio', true],
   ['dashboard', 'Compras', true],
   ['vouchers', 'CasosVariados', true],
+  ['observations', 'Observados', true],
   ['dashboard', 'Ventas', false],
   ['overview', 'PorPagarConSaldoAnterior', false],
   ['register-company', 'Vacio', false],

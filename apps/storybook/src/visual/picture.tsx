@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import '../../.storybook/fonts.css'
 import { Gallery, type GalleryProps } from './gallery.tsx'
+import { openStoryRequests } from './story-requests.ts'
 
 // What is loaded on use elsewhere is there from the start: nothing arrives after the picture.
 import.meta.glob(['../../../../packages/contapro-ui/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'], {
@@ -38,6 +39,8 @@ export interface Picture extends GalleryProps {
   readonly isZoomed?: boolean
 }
 
+const QUIET_FRAMES = 5
+
 let root: Root | undefined
 
 /** Shows the gallery of some stories, with everything there, for `toMatchScreenshot`. It goes with the next. */
@@ -50,10 +53,10 @@ export async function pictureOf({ isConnected, isZoomed, ...gallery }: Picture):
   const width = isZoomed ? gallery.width : Math.max(gallery.width, 1024)
   await page.viewport(width, 700)
   root.render(<Gallery {...gallery} />)
-  await vi.waitUntil(() => box.firstElementChild && !(isConnected && box.querySelector('[aria-busy=true]')), {
-    timeout: 5000,
-  })
-  await document.fonts.ready
+  await vi.waitUntil(() => box.firstElementChild, { timeout: 5000 })
+  if (isConnected) await answered(box)
+  // Not `fonts.ready`: it is that already before the first letter asks for its font.
+  await Promise.all(Array.from(document.fonts, (font) => font.load()))
   if (gallery.isRun) await run(box, gallery)
   else hideRest(box)
   // Nothing outside of the window is painted.
@@ -66,6 +69,18 @@ function clear(): void {
   root?.unmount()
   // What a story put beside its place goes too: it would push the next picture down.
   document.body.replaceChildren()
+}
+
+/**
+ * Waits until a panel has all that it asks for. It may hold several answers, of which only the main one is awaited
+ * aloud, and one may lead to the next question: so nothing may be open for some frames in a row.
+ */
+async function answered(box: HTMLElement): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_FRAMES; ) {
+    await new Promise(requestAnimationFrame)
+    const isWaiting = openStoryRequests() > 0 || box.querySelector('[aria-busy=true]') !== null
+    quiet = isWaiting ? 0 : quiet + 1
+  }
 }
 
 async function run(box: HTMLElement, { stories: [story] }: GalleryProps): Promise<void> {

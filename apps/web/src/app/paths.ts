@@ -14,6 +14,12 @@ export const paths = {
   plans: '/planes',
   dashboard: '/dashboard',
   vouchers: '/dashboard/comprobantes',
+  observations: '/dashboard/observaciones',
+  detractions: '/dashboard/detracciones',
+  perceptions: '/dashboard/percepciones',
+  retentions: '/dashboard/retenciones',
+  pdt: '/dashboard/informe-pdt',
+  credentials: '/dashboard/editar-credenciales',
   uploads: '/dashboard/subir-archivos',
   uploadForm: '/formulario-subida',
 } as const

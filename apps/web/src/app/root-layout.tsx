@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -12,7 +12,10 @@ export function RootLayout(): ReactElement {
     <>
       <NavigationProgress />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
+
+/** What a scroll position is kept under. The first page of every visit has the key 'default': a typed address is not a reload. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)

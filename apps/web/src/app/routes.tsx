@@ -159,6 +159,48 @@ function companyRoutes(services: AppServices): RouteObject {
         },
       },
       {
+        path: paths.observations,
+        handle: titled('Observaciones'),
+        lazy: {
+          Component: async () =>
+            (await import('../pages/dashboard/observaciones/observations-page.tsx')).ObservationsPage,
+        },
+      },
+      {
+        path: paths.detractions,
+        handle: titled('Detracciones de compra'),
+        lazy: {
+          Component: async () => (await import('../pages/dashboard/detracciones/detractions-page.tsx')).DetractionsPage,
+        },
+      },
+      {
+        path: paths.perceptions,
+        handle: titled('Percepciones'),
+        lazy: {
+          Component: async () => (await import('../pages/dashboard/percepciones/perceptions-page.tsx')).PerceptionsPage,
+        },
+      },
+      {
+        path: paths.retentions,
+        handle: titled('Retenciones'),
+        lazy: {
+          Component: async () => (await import('../pages/dashboard/retenciones/retentions-page.tsx')).RetentionsPage,
+        },
+      },
+      {
+        path: paths.pdt,
+        handle: titled('Informe PDT'),
+        lazy: { Component: async () => (await import('../pages/dashboard/informe-pdt/pdt-page.tsx')).PdtPage },
+      },
+      {
+        path: paths.credentials,
+        handle: titled('Editar Credenciales'),
+        lazy: {
+          Component: async () =>
+            (await import('../pages/dashboard/editar-credenciales/credentials-page.tsx')).CredentialsPage,
+        },
+      },
+      {
         path: paths.uploads,
         handle: titled('Subir archivos'),
         lazy: {

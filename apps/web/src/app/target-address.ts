@@ -1,5 +1,6 @@
 import type { NavigationTarget } from '@contapro/ui'
 import type { WebConfig } from './config.ts'
+import { detractionParams } from './detraction-address.ts'
 import { addressOf, paths, type Selection } from './paths.ts'
 import { voucherParams } from './voucher-address.ts'
 
@@ -15,6 +16,14 @@ export interface TargetContext {
 export function targetAddress(target: NavigationTarget, context: TargetContext): string | undefined {
   const { selected, config, isSiscont } = context
   if (target.to === 'dashboard') return addressOf(paths.dashboard, selectionFor(target, selected))
+  if (target.to === 'observations') return addressOf(paths.observations, selectionFor(target, selected))
+  if (target.to === 'detractions') {
+    return addressOf(paths.detractions, selectionFor(target, selected), detractionParams(target))
+  }
+  if (target.to === 'perceptions' || target.to === 'retentions') {
+    return addressOf(paths[target.to], selectionFor(target, selected))
+  }
+  if (target.to === 'credentials') return addressOf(paths.credentials, selectionFor(target, selected))
   if (target.to === 'uploads') return addressOf(paths.uploads, selectionFor(target, selected))
   if (target.to === 'vouchers') {
     return addressOf(paths.vouchers, selectionFor(target, selected), voucherParams(target))
@@ -24,9 +33,10 @@ export function targetAddress(target: NavigationTarget, context: TargetContext):
   return fixedAddresses(config)[target.to] || undefined
 }
 
-/** What the page of a target is told besides its address (part 1 §2). */
+/** What the page of a target is told besides its address (part 1 §2, part 2 §2). */
 export function targetState(target: NavigationTarget): unknown {
   if (target.to === 'registerCompany') return target.newUser ? { newUser: true } : undefined
+  if (target.to === 'observations') return { page: 'factura-observada' }
   return target.to === 'processing' ? { filters: { businesses: target.companies } } : undefined
 }
 
@@ -36,7 +46,17 @@ export function supportAddress({ links }: WebConfig, isSiscont: boolean): string
 }
 
 /** Targets whose address depends on what they name, or on who asks. */
-type Named = 'dashboard' | 'vouchers' | 'uploads' | 'registerCompany' | 'support'
+type Named =
+  | 'credentials'
+  | 'dashboard'
+  | 'detractions'
+  | 'perceptions'
+  | 'retentions'
+  | 'observations'
+  | 'vouchers'
+  | 'uploads'
+  | 'registerCompany'
+  | 'support'
 
 /** Targets that are the same for every company; an empty or missing address is no place. */
 function fixedAddresses({ links }: WebConfig): Record<Exclude<NavigationTarget['to'], Named>, string | undefined> {
@@ -51,8 +71,6 @@ function fixedAddresses({ links }: WebConfig): Record<Exclude<NavigationTarget['
     recoverPassword: paths.recoverPassword,
     signUp: paths.signUp,
     plans: paths.plans,
-    credentials: undefined,
-    observations: undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OperationType } from '@contapro/sdk'
 import type { VoucherListFilter, VoucherListState } from '@contapro/ui'
+import { pageParams, readPage } from './page-address.ts'
 
 /** What an address of the vouchers says: which side, and how its list is cut. */
 export interface VoucherAddress {
@@ -19,8 +20,6 @@ const param = {
   status: 'estado',
   field: 'filtro',
   value: 'valor',
-  page: 'pagina',
-  size: 'tamano',
 } as const
 
 /** Every parameter that a list of vouchers puts into its address; what is as at first is left out. */
@@ -28,14 +27,13 @@ export function voucherParams({
   operation,
   ...list
 }: { readonly operation: OperationType } & Partial<VoucherListState>): Record<string, string | undefined> {
-  const { page, size, status, filter } = { ...firstVouchers, ...list }
+  const { status, filter, ...page } = { ...firstVouchers, ...list }
   return {
     [param.operation]: operation === 'VENTA' ? 'ventas' : undefined,
     [param.status]: statusWords[status],
     [param.field]: filter && fieldWords[filter.by],
     [param.value]: filter?.value,
-    [param.page]: page === firstVouchers.page ? undefined : String(page),
-    [param.size]: size === firstVouchers.size ? undefined : String(size),
+    ...pageParams(page, firstVouchers),
   }
 }
 
@@ -45,13 +43,10 @@ export const operationOf = (search: URLSearchParams): OperationType =>
 
 /** Reads an address; what it does not say, or says wrong, is as at first. */
 export function readVoucherAddress(search: URLSearchParams): VoucherAddress {
-  const page = Number(search.get(param.page))
-  const size = Number(search.get(param.size))
   return {
     operation: operationOf(search),
     list: {
-      page: Number.isSafeInteger(page) && page >= 1 ? page : firstVouchers.page,
-      size: sizes.includes(size) ? size : firstVouchers.size,
+      ...readPage(search, firstVouchers, sizes),
       status: keyOf(statusWords, search.get(param.status)) ?? firstVouchers.status,
       filter: readFilter(search),
     },

@@ -12,14 +12,14 @@ import { useUserMenu } from './use-user-menu.ts'
 export function AppTopBar({ onOpenMenu }: Pick<TopBarProps, 'onOpenMenu'>): ReactElement {
   const follow = useFollowLink()
   const userMenu = useUserMenu()
-  const name = useAccountantName()
+  const accountant = useAccountantName()
   const isDashboard = useMatch(`${paths.dashboard}/*`) !== null
   return (
     <TopBar
       homeHref={paths.home}
       onHomeClick={follow}
       links={useLinks(isDashboard)}
-      user={name === undefined ? undefined : { name, menu: userMenu }}
+      user={accountant && { ...accountant, menu: userMenu }}
       onOpenMenu={onOpenMenu}
       siscont={useIsSiscont() && isDashboard}
     />

@@ -1,5 +1,5 @@
-import { useSession } from '@contapro/sdk/react'
-import { AppShell, CompanySwitcherPanel, Sidebar } from '@contapro/ui'
+import { useFirstDashboardView, useSession } from '@contapro/sdk/react'
+import { AppShell, CompanySwitcherPanel, Sidebar, tourTarget } from '@contapro/ui'
 import { type ReactElement, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { addressOf, paths } from '../paths.ts'
@@ -12,6 +12,7 @@ import { useSidebarItems } from './use-sidebar-items.ts'
 export function DashboardShell(): ReactElement {
   const selection = useDashboardSelection()
   const { groups, help } = useSidebarItems(selection)
+  useFirstDashboardView()
   const { key } = useLocation()
   // The page on which the menu was opened: a followed link leaves it behind.
   const [menuPage, setMenuPage] = useState<string>()
@@ -39,5 +40,9 @@ function Switcher(): ReactElement {
   const navigate = useNavigate()
   const { abTestGroup } = useSession()
   const landing = abTestGroup === 'B' ? paths.vouchers : paths.dashboard
-  return <CompanySwitcherPanel onSelect={({ uuid }) => void navigate(addressOf(landing, { businessUuid: uuid }))} />
+  return (
+    <div {...tourTarget('companies')}>
+      <CompanySwitcherPanel onSelect={({ uuid }) => void navigate(addressOf(landing, { businessUuid: uuid }))} />
+    </div>
+  )
 }

@@ -37,15 +37,15 @@ export function MenuSheet({ open, onClose, switcher, groups, help }: MenuSheetPr
 }
 
 function Account(): ReactElement {
-  const name = useAccountantName()
+  const accountant = useAccountantName()
   const signOut = useSignOutAndLeave()
   return (
     <div className={account}>
       <ThemeSwitch />
       <div className={row}>
-        {name === undefined ? null : <Avatar name={name} kind="person" />}
+        {accountant ? <Avatar {...accountant} kind="person" /> : null}
         <Text as="span" className={nameClass}>
-          {name}
+          {accountant?.name}
         </Text>
         <Button icon={LogOutIcon} onClick={signOut}>
           Cerrar sesión

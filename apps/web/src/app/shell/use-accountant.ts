@@ -8,10 +8,17 @@ export function useAccountant(): User | undefined {
   return me.data ?? user ?? undefined
 }
 
-/** Names and surnames; undefined until the accountant is known. */
-export function useAccountantName(): string | undefined {
+/** How the accountant is called. */
+export interface AccountantName {
+  /** Names and surnames. */
+  readonly name: string
+  readonly surname: string
+}
+
+/** Undefined until the accountant is known. */
+export function useAccountantName(): AccountantName | undefined {
   const user = useAccountant()
-  return user && `${user.name} ${user.last_name}`.trim()
+  return user && { name: `${user.name} ${user.last_name}`.trim(), surname: user.last_name }
 }
 
 /** Whether the accountant came by the partner's software. */

@@ -1,4 +1,4 @@
-import { useContaproClient, useContaproQueryClient } from '@contapro/sdk/react'
+import { useContaproClient, useContaproQueryClient, useViewEvent } from '@contapro/sdk/react'
 import { PageContent, PageHeader } from '@contapro/ui'
 import { type ReactElement, useCallback } from 'react'
 import { useRevalidator } from 'react-router'
@@ -11,6 +11,7 @@ import { useDashboardSelection } from '../../../app/use-dashboard-selection.ts'
 export function UploadsPage(): ReactElement {
   const { company } = useDashboardSelection()
   const { uploadFormUrl } = useAppServices().config
+  useViewEvent('subir_archivos')
   const own = addressOf(paths.uploadForm, { businessUuid: company.uuid })
   const src = uploadFormUrl || own
   return (

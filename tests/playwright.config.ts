@@ -1,5 +1,6 @@
 import { browserLaunch } from '@contapro/browser'
 import { defineConfig } from '@playwright/test'
+import { productsPort } from './e2e/product/product.ts'
 
 /** The product with its demo data, as `npm start` runs it on a machine that never saw it. */
 const demoPort = 4710
@@ -21,10 +22,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: browserLaunch(),
   },
-  webServer: {
-    command: `node --conditions=contapro-source e2e/product/serve-demo.ts ${demoPort}`,
-    wait: { stdout: /Datos de demostración: 100 %/ },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      command: `node --conditions=contapro-source e2e/product/serve-demo.ts ${demoPort}`,
+      wait: { stdout: /Datos de demostración: 100 %/ },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: `node --conditions=contapro-source e2e/product/serve-products.ts ${productsPort}`,
+      wait: { stdout: /Products can be asked for/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 })

@@ -3,13 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ExcelFigures } from './measure-excel.ts'
 import type { IngestionFigures } from './measure-ingestion.ts'
+import type { PrintingFigures } from './measure-printing.ts'
+import type { RceFigures } from './measure-rce.ts'
 import type { ReadingFigures } from './measure-reading.ts'
 import type { SignInFigures } from './measure-sign-in.ts'
 import { writeRegisterFile } from './register-file.ts'
 import type { TableFigures } from './table/measure-table.ts'
 
-// The first visit of the sign-in on a slow phone; the table against a bare one; reading and ingestion of one large register.
+// The first visit of the sign-in on a slow phone; the table against a bare one; printed vouchers; an Excel file; reading,
+// ingestion and RCE of one large register.
 // Each against its limit in the same run.
 // BENCH_ROWS (1,000,000) makes it smaller; BENCH_DATABASES (pglite,postgres) leaves one out.
 
@@ -22,6 +26,8 @@ const file = join(folder, 'propuesta.txt')
 try {
   reportSignIn(runPart('signIn') as SignInFigures)
   reportTable(runPart('table') as TableFigures)
+  reportPrinting(runPart('printing') as PrintingFigures)
+  reportExcel(runPart('excel') as ExcelFigures)
   say(
     `Writing an RCE proposal of ${count(rows)} purchases … (load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores)`,
   )
@@ -32,6 +38,7 @@ try {
     const alone = runPart('ingestion', database) as IngestionFigures
     reportIngestion(database, copySeconds, alone)
     reportWaits(runPart('waits', database) as IngestionFigures)
+    reportRce(runPart('rce', database) as RceFigures)
   }
 } finally {
   rmSync(folder, { recursive: true })
@@ -61,6 +68,18 @@ function reportTable({ bare, contapro }: TableFigures): void {
   line('select all', contapro.selectAll, bare.selectAll)
 }
 
+function reportPrinting(p: PrintingFigures): void {
+  say('\nPrinted vouchers (aim: one < 150 ms)')
+  say(
+    `  JPEG of one  ${ms(p.jpegMs)} against ${ms(p.blankMs)} for a blank page = ${(p.jpegMs / p.blankMs).toFixed(2)}×`,
+  )
+  say(`  PDF of one   ${ms(p.pdfMs)}`)
+  say(`  zip of 100 images (${(p.zipBytes / 1024 ** 2).toFixed(1)} MiB): ${p.zipSeconds.toFixed(1)} s drawn for it`)
+  say(
+    `    = ${((p.zipSeconds * 1000) / (100 * p.blankMs)).toFixed(2)}× of 100 blank pages, ${p.keptZipSeconds.toFixed(1)} s when kept from before`,
+  )
+}
+
 function reportReading(r: ReadingFigures): void {
   const megabytes = r.bytes / 1024 ** 2
   say(`\nReading (${count(r.rows)} rows, ${megabytes.toFixed(0)} MiB; aim ≤ 2.5×)`)
@@ -82,6 +101,24 @@ function reportWaits(i: IngestionFigures): void {
   say(
     `    memory over idle: main thread ${mib(i.mainGrowthMiB)} (aim < 200), process ${mib(i.processGrowthMiB)}, peak ${mib(i.processPeakMiB)}`,
   )
+}
+
+function reportExcel(e: ExcelFigures): void {
+  say(`\nExcel against a bare streaming writer (${count(e.rows)} rows × ${e.columns} columns; aim ≤ 2×)`)
+  say(`  bare         ${rate(e.rows, e.bareSeconds)}`)
+  say(
+    `  writeXlsx    ${rate(e.rows, e.seconds)}  = ${(e.seconds / e.bareSeconds).toFixed(2)}×, ${mib(e.bytes / 1024 ** 2)}`,
+  )
+  say(`  memory over idle, at its peak: ${mib(e.growthMiB)} (aim ≤ 256)`)
+}
+
+function reportRce(r: RceFigures): void {
+  say(`  RCE to the disk, against reading its vouchers and doing nothing (aim ≤ 2×)`)
+  say(`    read       ${rate(r.rows, r.readSeconds)}`)
+  say(
+    `    RCE        ${rate(r.rows, r.seconds)}  = ${(r.seconds / r.readSeconds).toFixed(2)}×, ${mib(r.bytes / 1024 ** 2)}`,
+  )
+  say(`    memory over idle: main thread ${mib(r.mainGrowthMiB)}, process ${mib(r.processGrowthMiB)} (aim ≤ 256)`)
 }
 
 function rate(n: number, seconds: number): string {

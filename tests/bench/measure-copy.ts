@@ -43,7 +43,12 @@ async function writeCsv(registerPath: string, file: FileHandle, businessUuid: st
   for await (const { rows } of readRegister(createReadStream(registerPath), options)) {
     const csv = new CsvRows()
     const owner = { businessUuid, version: 1 }
-    for (const row of rows) addVoucherCsv(csv, owner, treatVoucher(registerVoucher(row), benchRuc))
+    for (const row of rows)
+      addVoucherCsv(
+        csv,
+        owner,
+        treatVoucher({ ...registerVoucher(row), observations: [], creditPeriod: null }, benchRuc),
+      )
     const chunks = csv.take()
     for (const chunk of chunks) await file.writeFile(chunk)
     transactions.push(chunks.map((chunk) => chunk.length))

@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from 'node:fs'
 import { readRegister } from '@contapro/sunat/sire'
+import { seconds } from './seconds.ts'
 
 export interface ReadingFigures {
   readonly rows: number
@@ -41,10 +42,4 @@ async function bareSplit(path: string): Promise<void> {
     for (const line of lines) fields += line.split('|').length
   }
   if (fields === 0) throw new Error('Nothing was split.')
-}
-
-async function seconds(work: () => Promise<void>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return (performance.now() - start) / 1000
 }

@@ -1,6 +1,9 @@
 import type { DatabaseKind } from './bench-site.ts'
 import { measureCopy } from './measure-copy.ts'
+import { measureExcel } from './measure-excel.ts'
 import { measureIngestion } from './measure-ingestion.ts'
+import { measurePrinting } from './measure-printing.ts'
+import { measureRce } from './measure-rce.ts'
 import { measureReading } from './measure-reading.ts'
 import { measureSignIn } from './measure-sign-in.ts'
 import { measureTable } from './table/measure-table.ts'
@@ -10,8 +13,11 @@ const [part, path = '', database] = process.argv.slice(2)
 const parts: Record<string, () => Promise<unknown>> = {
   signIn: () => measureSignIn(),
   table: () => measureTable(),
+  printing: () => measurePrinting(),
+  excel: () => measureExcel(),
   reading: () => measureReading(path),
   copy: () => measureCopy(database as DatabaseKind, path),
+  rce: () => measureRce(database as DatabaseKind, path),
   ingestion: () => measureIngestion(database as DatabaseKind, path, { withReader: false }),
   waits: () => measureIngestion(database as DatabaseKind, path, { withReader: true }),
 }

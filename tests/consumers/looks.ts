@@ -12,16 +12,36 @@ export function rowHeights(page: Page): Promise<number[]> {
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
 }
 
-/** What a host sees of the styles in each cell of the table. */
-export function looksOfCells(page: Page): Promise<unknown> {
-  return vouchersTable(page)
-    .locator('td')
-    .evaluateAll((cells) =>
-      cells.map((cell) => {
-        const style = getComputedStyle(cell)
-        return ['height', 'padding', 'font', 'color'].map((name) => style.getPropertyValue(name))
-      }),
-    )
+/** The widgets on the page, in a shadow root or not. */
+export function widgets(page: Page): Locator {
+  return page.locator('#root [data-cp-theme]').first()
+}
+
+const seen = [
+  'font',
+  'letter-spacing',
+  'color',
+  'background',
+  'border',
+  'border-radius',
+  'padding',
+  'box-shadow',
+  'cursor',
+]
+
+/** Where every element of a part of the page stands and how it looks. What a chart draws is its library's own. */
+export async function looksOf(part: Locator): Promise<unknown> {
+  await part.page().mouse.move(0, 0)
+  return part.evaluate((root, names) => {
+    const { x: left, y: top } = root.getBoundingClientRect()
+    return [root, ...root.querySelectorAll(':not(.recharts-wrapper *)')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 || height === 0) return []
+      const style = getComputedStyle(element)
+      const box = [x - left, y - top, width, height].map(Math.round)
+      return [[element.tagName, ...box, ...names.map((name) => style.getPropertyValue(name))].join(' ')]
+    })
+  }, seen)
 }
 
 /** Every computed style of the host's own elements, but those that follow from what stands inside them. */

@@ -20,7 +20,7 @@ export interface OpenPage {
 /** Opens what a bundler built: the browser is given the files of the folder, no server is needed. */
 export async function openPage(folder: string): Promise<OpenPage> {
   const browser = await chromium.launch(browserLaunch())
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {

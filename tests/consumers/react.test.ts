@@ -1,12 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { looksOfCells, looksOfHost, rowHeights, switchStyles, vouchersTable } from './looks.ts'
+import { looksOf, looksOfHost, rowHeights, switchStyles, vouchersTable, widgets } from './looks.ts'
 import { type OpenPage, openPage } from './open-page.ts'
+import { partImports } from './part-imports.ts'
 import { run } from './run.ts'
 
 describe.each(['react-18', 'react-19'])('a Vite app with %s', (name) => {
   const folder = join(inject('consumers'), name)
+  const require = createRequire(join(folder, 'package.json'))
+
+  /** Looks at the page that links the styles of its widgets in one way or another. */
+  const withLinked = async (mode: string, look: (page: Page) => Promise<void>): Promise<void> => {
+    await run('vite', ['build', '--mode', mode, '--outDir', `dist-${mode}`, '--logLevel', 'error'], folder)
+    const linked = await openPage(join(folder, `dist-${mode}`))
+    try {
+      await loaded(linked.page)
+      await look(linked.page)
+    } finally {
+      await linked.close()
+    }
+  }
 
   test.each(['tsconfig.json', 'tsconfig.nodenext.json'])('its types hold with %s', async (config) => {
     expect(await run('tsc', ['-p', config], folder)).toBe('')
@@ -27,7 +43,7 @@ describe.each(['react-18', 'react-19'])('a Vite app with %s', (name) => {
       await run('vite', ['build', '--logLevel', 'error'], folder)
       open = await openPage(join(folder, 'dist'))
       page = open.page
-      await vouchersTable(page).waitFor()
+      await loaded(page)
     })
     afterAll(() => open.close())
 
@@ -39,14 +55,32 @@ describe.each(['react-18', 'react-19'])('a Vite app with %s', (name) => {
     })
 
     test('looks the same when it links styles.css instead of the styles of the parts', async () => {
-      await run('vite', ['build', '--mode', 'linked', '--outDir', 'dist-linked', '--logLevel', 'error'], folder)
-      const linked = await openPage(join(folder, 'dist-linked'))
-      try {
-        await vouchersTable(linked.page).waitFor()
-        expect(await looksOfCells(linked.page)).toEqual(await looksOfCells(page))
-      } finally {
-        await linked.close()
-      }
+      await withLinked('sheets', async (linked) => {
+        expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
+      })
+    })
+
+    test('what opens looks the same when it links overlays.css too', async () => {
+      await withLinked('sheets', async (linked) => {
+        await linked.addStyleTag({ path: require.resolve('@contapro/ui/overlays.css') })
+        expect(await looksOfFilter(linked)).toEqual(await looksOfFilter(page))
+        expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
+      })
+    })
+
+    test('looks the same when it links the sheet of each part that its widgets name', async () => {
+      await writeFile(join(folder, 'src/parts.css'), partImports(require))
+      await withLinked('parts', async (linked) => {
+        expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
+        expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
+      })
+    })
+
+    test('looks the same in a shadow root with both sheets', async () => {
+      await withLinked('isolated', async (linked) => {
+        expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
+        expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
+      })
     })
 
     test('leaves the look of the host around the widgets alone', async () => {
@@ -68,7 +102,7 @@ describe.each(['react-18', 'react-19'])('a Vite app with %s', (name) => {
 describe('the paths of @contapro/ui', () => {
   const folder = join(inject('consumers'), 'react-19')
 
-  test.each(['dist/index.js', 'dist/styles.css', 'dist/pages.css', 'primitives/button', 'package.json'])(
+  test.each(['dist/index.js', 'dist/styles.css', 'styles/button', 'primitives/button', 'package.json'])(
     '%s is no public path and is refused',
     async (path) => {
       const script = `import('@contapro/ui/${path}').then(() => 'loaded', (error) => error.code).then(console.log)`
@@ -76,3 +110,30 @@ describe('the paths of @contapro/ui', () => {
     },
   )
 })
+
+/** Figures, chart and vouchers are there. */
+async function loaded(page: Page): Promise<void> {
+  await page.getByText('IGV por pagar').first().waitFor()
+  await page.locator('.recharts-area-curve').first().waitFor()
+  await vouchersTable(page).waitFor()
+}
+
+async function looksOfFilter(page: Page): Promise<unknown> {
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  return looksOfOpened(page.getByRole('dialog', { name: 'Filtrar por' }))
+}
+
+async function looksOfDetail(page: Page): Promise<unknown> {
+  const details = page.getByRole('button', { name: /^Ver el detalle de/ })
+  await details.first().click()
+  return looksOfOpened(page.getByRole('dialog'))
+}
+
+/** Looks at what has opened, and closes it again. */
+async function looksOfOpened(opened: Locator): Promise<unknown> {
+  await opened.getByRole('button').first().waitFor()
+  const looks = await looksOf(opened)
+  await opened.press('Escape')
+  await opened.waitFor({ state: 'hidden' })
+  return looks
+}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as core from '@contapro/sdk'
 import * as react from '@contapro/sdk/react'
 import { createMockApi } from '@contapro/sdk/testing'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { pendingOperations } from './frame/pending-operations.ts'
 import { operationHooks } from './operation-hooks.ts'
 
@@ -53,16 +53,14 @@ test('what is pending stands in the contract, once, with what brings it', () => 
   expect([...pendingOperations].filter(([id, title]) => !known.has(id) || title === '')).toEqual([])
 })
 
-describe('a pending operation has no route yet', () => {
-  const pending = operations.filter(([id]) => pendingOperations.has(id))
-
-  test.each(pending)('%s', async (_, { method, path }) => {
-    const { url, accountant } = inject('known')
-    const address = url + path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
-    const response = await fetch(address, {
+test('a pending operation has no route yet', async () => {
+  const { url, accountant } = inject('known')
+  for (const [id, { method, path }] of operations) {
+    if (!pendingOperations.has(id)) continue
+    const response = await fetch(url + path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'), {
       method: method.toUpperCase(),
       headers: { authorization: `Bearer ${accountant.token}` },
     })
-    expect(await response.json()).toMatchObject({ code: 'ROUTE_NOT_FOUND' })
-  })
+    expect([id, await response.json()]).toMatchObject([id, { code: 'ROUTE_NOT_FOUND' }])
+  }
 })

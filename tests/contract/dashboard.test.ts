@@ -22,8 +22,8 @@ contractTest('getTotalAmount', {
   gives: () =>
     expect.objectContaining({
       total_amount_igv_sales: '2189.40',
-      total_amount_igv_purchase: '2091.43',
-      total_amount_igv_total: '97.97',
+      total_amount_igv_purchase: '1191.43',
+      total_amount_igv_total: '997.97',
     }),
 })
 

@@ -1,9 +1,7 @@
 import { getDetractionTotals, listDetractions } from '@contapro/sdk'
-import { expect } from 'vitest'
 import { contractTest } from './frame/contract-test.ts'
 
-const amount = expect.stringMatching(/^-?\d+\.\d\d$/)
-
+// The sample month without its deposit reports: nothing is paid, E001-12 is not.
 contractTest('listDetractions', {
   call: (client, { business, taxPeriod }) =>
     listDetractions(client, {
@@ -30,9 +28,9 @@ contractTest('listDetractions', {
     },
   }),
   gives: () => ({
-    vouchers: expect.any(Array),
-    summary: { total_items: expect.any(Number), total_amount_detractions: amount },
-    pagination: { total_items: expect.any(Number), total_pages: expect.any(Number) },
+    vouchers: [],
+    summary: { total_items: 0, total_amount_detractions: '0.00' },
+    pagination: { total_items: 0, total_pages: 0 },
   }),
 })
 
@@ -43,5 +41,9 @@ contractTest('getDetractionTotals', {
     path: '/app/internal/businesses/dashboard/total-amount-detractions',
     query: { ruc: business.ruc, tax_period: taxPeriod, business_uuid: business.uuid },
   }),
-  gives: () => ({ sum_paid_detractions: amount, sum_not_paid_detractions: amount, total_amount_detractions: amount }),
+  gives: () => ({
+    sum_paid_detractions: '0.00',
+    sum_not_paid_detractions: '708.00',
+    total_amount_detractions: '708.00',
+  }),
 })

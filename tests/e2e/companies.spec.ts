@@ -41,13 +41,17 @@ test('a company in progress says how long it takes and whom to ask', async ({ pa
   await expectSupport(page)
 })
 
-test('invalid credentials are told with the company at fault', async ({ page }) => {
+test('invalid credentials are told with the company at fault, and lead to new ones', async ({ page }) => {
   const name = await openStatus(page, 'Credenciales inválidas')
   const dialog = page.getByRole('dialog', { name: 'Credenciales inválidas' })
   await expect(dialog).toContainText(`Las credenciales SOL de ${name} son incorrectas.`)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Actualizar credenciales' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/editar-credenciales\?empresa=[\w-]{36}/)
+  await expect(page.getByRole('main')).toContainText(name)
 })
 
 test('missing permissions are listed with whom to ask', async ({ page }) => {
@@ -55,6 +59,22 @@ test('missing permissions are listed with whom to ask', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Falta de permisos' })
   await expect(dialog.getByRole('list', { name: 'Módulos sin permiso' }).getByRole('listitem')).not.toHaveCount(0)
   await expectSupport(page)
+})
+
+test('missing permissions leave the way to the report of the periods that are there', async ({ page }) => {
+  await signIn(page, demoAccounts.estudio)
+  await page.getByRole('button', { name: /Servicios Mineros Cerro Blanco/ }).click()
+  const report = page
+    .getByRole('dialog', { name: 'Falta de permisos' })
+    .getByRole('link', { name: 'Ir a ver mi reporte' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(report).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Pesquera Bahía de Paita/ }).click()
+  await report.click()
+  await expect(page).toHaveURL(/\/dashboard\?empresa=[\w-]{36}&periodo=\d{6}$/)
+  await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Pesquera Bahía de Paita S.A.')
 })
 
 test('an account without a plan finds its way to the plans', async ({ page }) => {

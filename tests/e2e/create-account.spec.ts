@@ -84,6 +84,23 @@ emptyTest.describe('an address that is in use', () => {
   })
 })
 
+emptyTest.describe('without a network', () => {
+  emptyTest.use({ expectedFailures: ['net::ERR_INTERNET_DISCONNECTED'] })
+
+  emptyTest('the registration says so, nothing typed is lost, and later it goes through', async ({ page }) => {
+    await page.goto('/crear-cuenta')
+    await fillAccount(page)
+    await page.context().setOffline(true)
+    await accountForm(page).getByRole('button', submit).click()
+    await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
+    await expect(page.getByRole('alert')).toContainText('Revisa tu conexión a internet')
+    await expect(accountForm(page).getByLabel('Contraseña', { exact: true })).toHaveValue(newAccountant.password)
+    await page.context().setOffline(false)
+    await accountForm(page).getByRole('button', submit).click()
+    await expect(page).toHaveURL('/registrar-empresas')
+  })
+})
+
 test('the last button of the page goes back up to the form', async ({ page }) => {
   await page.goto('/crear-cuenta')
   const last = page.getByRole('button', submit).last()

@@ -29,6 +29,18 @@ const openVouchers = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^1–\d+ de/)).toBeVisible()
 }
 
+const openObservations = async (page: Page): Promise<void> => {
+  await openVouchers(page)
+  await page.goto(page.url().replace('/comprobantes?', '/observaciones?'))
+  await expect(page.getByRole('tab', { name: /^Observados ?\d/ })).toBeVisible()
+}
+
+const openDeposits = async (page: Page): Promise<void> => {
+  await openCompany(page)
+  await page.goto(page.url().replace('/dashboard?', '/dashboard/detracciones?'))
+  await expect(page.getByRole('button', { name: /^Ver constancia/ }).first()).toBeVisible()
+}
+
 const screens: readonly Screen[] = [
   { name: 'inicio', open: async (page) => expect(page.getByText('Conectada').first()).toBeVisible() },
   {
@@ -120,6 +132,63 @@ const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
+  {
+    name: 'observaciones',
+    open: openObservations,
+  },
+  {
+    name: 'observaciones-validados',
+    open: async (page) => {
+      await openObservations(page)
+      await page.getByRole('tab', { name: /^Validados/ }).click()
+      await expect(page.getByRole('button', { name: 'Descarga masiva' })).toBeVisible()
+    },
+  },
+  {
+    name: 'modal-motivo',
+    open: async (page) => {
+      await openObservations(page)
+      await page.getByRole('row').getByRole('button', { name: 'Detracción sin depósito' }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'modal-descarga',
+    open: async (page) => {
+      await openVouchers(page)
+      await page.getByRole('button', { name: 'Descargar reporte' }).click()
+      await expect(page.getByRole('dialog', { name: 'Descarga tu reporte' })).toBeVisible()
+    },
+  },
+  { name: 'detracciones', open: openDeposits },
+  {
+    name: 'detracciones-por-pagar',
+    open: async (page) => {
+      await openDeposits(page)
+      await page.getByRole('tab', { name: 'Por pagar' }).click()
+      await expect(page.getByText(/por depositar/).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'modal-constancia',
+    open: async (page) => {
+      await openDeposits(page)
+      await page
+        .getByRole('button', { name: /^Ver constancia/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Constancia de pago' })).toBeVisible()
+    },
+  },
+  ...(['percepciones', 'retenciones'] as const).map((name) => ({
+    name,
+    open: async (page: Page) => {
+      await openCompany(page)
+      await page.goto(page.url().replace('/dashboard?', `/dashboard/${name}?`))
+      await expect(page.getByRole('region', { name: `Resumen de ${name}` })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    },
+  })),
   {
     name: 'subir-archivos',
     open: async (page) => {

@@ -25,6 +25,8 @@ test('a company that could not be opened says so under the bar, and another try 
   await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()
   await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mis Empresas' })).toBeVisible()
+  await expect(page.getByText('No pudimos abrir la empresa')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { emptyTest, expect, type Product, test } from './product/test.ts'
+import { emptyTest, expect, passTime, type Product, test } from './product/test.ts'
+import { expectAccessible } from './steps/expect-accessible.ts'
 import { readRecoveryLinks } from './steps/read-recovery-link.ts'
 import { fillSignIn } from './steps/sign-in.ts'
 
@@ -33,9 +34,11 @@ for (const width of [1440, 390]) {
       await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
       await expect(page).toHaveTitle('Recuperar contraseña · Contapro')
       const link = await newestLink(page, product)
+      await expectAccessible(page)
       await page.goto(link)
       await fillNewPassword(page, PASSWORD)
       await expect(page.getByRole('heading', { name: 'Tu contraseña fue actualizada' })).toBeVisible()
+      await expectAccessible(page)
       await page.getByRole('link', { name: 'Iniciar sesión' }).click()
       await fillSignIn(page, { email: product.email, password: PASSWORD })
       await expect(page).toHaveURL('/inicio')
@@ -66,12 +69,24 @@ emptyTest.describe('a link that holds no more', () => {
     await expect(page.getByLabel('Nueva contraseña', { exact: true })).toBeVisible()
   })
 
+  emptyTest('because its hour is over says so', async ({ page, product }) => {
+    const link = await newestLink(page, product)
+    await passTime(product, 59 / 60)
+    await page.goto(link)
+    await expect(page.getByLabel('Nueva contraseña', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await passTime(product, 1 / 60)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Este link ya expiró' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Volver a enviar correo' }).click()
+    await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
+  })
+
   emptyTest('by the time the new password is sent says so too', async ({ page, product }) => {
     await page.goto(await newestLink(page, product))
     await expect(page.getByLabel('Nueva contraseña', { exact: true })).toBeVisible()
-    await page.route('**/app/internal/users/password', (route) =>
-      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), token: 'x'.repeat(43) }) }),
-    )
+    await passTime(product, 1)
     await fillNewPassword(page, PASSWORD)
     await expect(page.getByRole('heading', { name: 'Este link ya expiró' })).toBeVisible()
   })
@@ -79,6 +94,7 @@ emptyTest.describe('a link that holds no more', () => {
   emptyTest('an address without an account is told, and again at its field', async ({ page }) => {
     await askForLink(page, 'nadie@example.com')
     await expect(page.getByText(/Es posible que el correo no esté registrado/)).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Volver a intentar' }).click()
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('nadie@example.com')
     await expect(page.getByText('El correo electrónico no está registrado')).toBeVisible()
@@ -98,7 +114,7 @@ test.describe('a server that fails', () => {
     },
     {
       status: 429,
-      title: 'Error',
+      title: 'Demasiados intentos',
       text: 'Espera unos minutos.',
       button: 'Volver a intentar',
       field: 'No pudimos procesar tu solicitud',
@@ -108,12 +124,13 @@ test.describe('a server that fails', () => {
       await page.route('**/app/internal/users/recover-password', (route) =>
         route.fulfill({
           status,
-          json: { code: `CODE_${status}`, name: 'Error', message: text, errors: [{ code: 'X', message: text }] },
+          json: { code: `CODE_${status}`, name: title, message: text, errors: [{ code: 'X', message: text }] },
         }),
       )
       await askForLink(page, 'rosa@example.com')
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
       await expect(page.getByText(text)).toBeVisible()
+      await expectAccessible(page)
       await page.getByRole('button', { name: button }).click()
       const email = page.getByLabel('Correo electrónico')
       await expect(email).toHaveValue('rosa@example.com')

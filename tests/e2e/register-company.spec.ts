@@ -3,6 +3,7 @@ import { demoAccounts } from './product/accounts.ts'
 import { createGate } from './product/gate.ts'
 import { takenCompany } from './product/taken-company.ts'
 import { collectTest, emptyTest, expect, test } from './product/test.ts'
+import { expectAccessible } from './steps/expect-accessible.ts'
 import { fillCompany } from './steps/fill-company.ts'
 import { registerCompany } from './steps/register-company.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -72,6 +73,8 @@ emptyTest('after a registration another company can be registered, or one finish
   await signIn(page, product)
   await registerCompany(page, company)
   await expect(page.getByText('Tu empresa fue registrada correctamente.')).toBeVisible()
+  await expect(page.getByText('Verás sus comprobantes en 1 a 2 días hábiles.')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Registrar otra empresa' }).click()
   await expect(page.getByLabel('RUC', { exact: true })).toHaveValue('')
   await fillCompany(page, { ruc: '10990000013', name: 'Huamán Torres, Julio César' })
@@ -103,6 +106,39 @@ emptyTest('a second submission while a slow server works is ignored', async ({ p
   answer.open()
   await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
   expect(calls).toBe(1)
+})
+
+emptyTest.describe('without a network', () => {
+  emptyTest.use({ expectedFailures: ['net::ERR_INTERNET_DISCONNECTED'] })
+
+  emptyTest('the registration says so, nothing typed is lost, and later it goes through', async ({ page, product }) => {
+    await signIn(page, product)
+    await page.goto('/registrar-empresa')
+    await fillCompany(page, company)
+    await page.context().setOffline(true)
+    await page.getByRole('button', submit).click()
+    await expect(page.getByRole('alert')).toContainText('No pudimos registrar la empresa')
+    await expect(page.getByRole('alert')).toContainText('Revisa tu conexión a internet')
+    await expect(page.getByLabel('RUC', { exact: true })).toHaveValue(company.ruc)
+    await page.context().setOffline(false)
+    await page.getByRole('button', submit).click()
+    await expect(page.getByRole('heading', { name: '¡Listo!' })).toBeVisible()
+  })
+})
+
+test('a press below a field that is left with an error counts, and the error shows after it', async ({ page }) => {
+  await signIn(page, demoAccounts.withoutCompany)
+  await page.goto('/registrar-empresa')
+  await page.getByLabel('RUC', { exact: true }).fill('20990000018')
+  const message = page.getByText('El RUC ingresado es inválido')
+  const folded = page.getByText('Credenciales API SUNAT')
+  await folded.hover()
+  await page.mouse.down()
+  await expect(page.getByLabel('RUC', { exact: true })).not.toBeFocused()
+  expect(await message.count()).toBe(0)
+  await page.mouse.up()
+  await expect(page.getByLabel('API key (client id)')).toBeVisible()
+  await expect(message).toBeVisible()
 })
 
 collectTest.describe('a RUC that is registered already', () => {

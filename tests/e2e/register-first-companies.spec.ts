@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { emptyTest, expect } from './product/test.ts'
+import { expectAccessible } from './steps/expect-accessible.ts'
 import { fillCompany } from './steps/fill-company.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -8,12 +8,9 @@ const first = { ruc: '20990000019', name: 'Empresa de prueba S.A.C.' }
 const second = { ruc: '10990000013', name: 'Huamán Torres, Julio César' }
 const step = (page: Page) => page.getByRole('list', { name: 'Progreso' }).locator('[aria-current="step"]')
 
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [390, 'dark'],
-] as const) {
-  emptyTest.describe(`at ${width} px, ${colorScheme}`, () => {
-    emptyTest.use({ viewport: { width, height: 900 }, colorScheme })
+for (const width of [1440, 390]) {
+  emptyTest.describe(`at ${width} px`, () => {
+    emptyTest.use({ viewport: { width, height: 900 } })
 
     emptyTest(
       'an accountant registers the first company and leaves the second for later',
@@ -95,9 +92,4 @@ emptyTest.describe('a RUC that the wizard lets pass', () => {
 async function registerIn(page: Page, company: typeof first, button: string): Promise<void> {
   await fillCompany(page, company)
   await page.getByRole('button', { name: button }).click()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }

@@ -47,6 +47,19 @@ test('back and forward lead through the pages before the sign-in, and each has i
   await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()
 })
 
+test('an address that is typed begins at its top, a reload where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY)
+  await signIn(page, demoAccounts.estudio)
+  await page.goto('/inicio')
+  await page.getByText('Credenciales inválidas').scrollIntoViewIfNeeded()
+  await page.reload()
+  await expect.poll(scrolled).toBeGreaterThan(300)
+  await page.goto('/planes')
+  await expect(page.getByText('Tu plan', { exact: true })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+})
+
 for (const [address, heading] of [
   ['/', 'Inicia sesión'],
   ['/login', 'Inicia sesión'],
@@ -58,6 +71,22 @@ for (const [address, heading] of [
     await page.reload()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     expect(decodeURI(new URL(page.url()).pathname)).toBe(address)
+  })
+}
+
+for (const [address, heading] of [
+  ['/inicio', 'Hola, Rosa Elvira'],
+  ['/registrar-empresa', 'Registra tu empresa'],
+  ['/registrar-empresas', 'Registra tu primera empresa'],
+  ['/registro-empresa', 'Estamos procesando los datos de tus empresas'],
+  ['/planes', 'Elige tu plan'],
+] as const) {
+  test(`an accountant can reload ${address}`, async ({ page }) => {
+    await signIn(page, demoAccounts.estudio)
+    await page.goto(address)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page).toHaveURL(address)
   })
 }
 

@@ -1,5 +1,6 @@
 import { demoAccounts } from './product/accounts.ts'
 import { emptyTest, expect, monthTest, test } from './product/test.ts'
+import { expectAccessible } from './steps/expect-accessible.ts'
 import { fillSignIn, signIn } from './steps/sign-in.ts'
 
 emptyTest.describe('a failed sign-in', () => {
@@ -76,6 +77,7 @@ monthTest.describe('an expired session', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Tu sesión caducó')
     await expect(dialog).toContainText('Vuelve a iniciar sesión para ver toda tu información.')
+    await expectAccessible(page)
     await page.unrouteAll()
     await dialog.getByRole('button').click()
     await expect(page).toHaveURL(/\/login\?volver=/)

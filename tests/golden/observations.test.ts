@@ -9,7 +9,7 @@ import {
   toDecimalText,
 } from '@contapro/sunat'
 import { depositVoucherCode } from '@contapro/sunat/deposits'
-import { foreignWordTest, observePurchase, type ObservedPurchase } from '@contapro/sunat/observations'
+import { foreignWordTest, issuerStanding, observePurchase, type ObservedPurchase } from '@contapro/sunat/observations'
 import { type PurchaseRow, registerKey, voucherCode } from '@contapro/sunat/sire'
 import { describe, expect, it } from 'vitest'
 import { bytesOf, deposits, documents, files, padron, purchases, rowsOf, sales } from './sample-month.ts'
@@ -35,6 +35,7 @@ function codeOf(row: PurchaseRow): string {
 function observed(row: PurchaseRow, stage: Stage): ObservedPurchase {
   const document = xml.get(`${codeOf(row)}.xml`)
   const voucher = document?.kind === 'voucher' ? document : undefined
+  const taxpayer = stage.padron.find((entry) => entry.ruc === row.counterpartyDocument)
   return {
     type: row.type,
     issuedOn: row.issuedOn,
@@ -45,7 +46,7 @@ function observed(row: PurchaseRow, stage: Stage): ObservedPurchase {
     amounts: row.amounts,
     igvPercents: voucher?.igvPercents ?? [],
     items: voucher?.lines.map((line) => line.description) ?? [],
-    issuer: stage.padron.find((entry) => entry.ruc === row.counterpartyDocument) ?? null,
+    issuer: taxpayer ? issuerStanding(taxpayer) : null,
     hasDetraction: row.hasDetraction,
     detractionAmount: voucher?.detraction?.amount ?? null,
     deposits: stage.deposits.filter((deposit) => depositVoucherCode(deposit) === codeOf(row)),

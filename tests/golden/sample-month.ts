@@ -74,7 +74,7 @@ export async function deposits(): Promise<DepositRow[]> {
 export async function padron(): Promise<PadronRow[]> {
   const rows: PadronRow[] = []
   const chunks = chunksOf(bytesOf('padron_reducido_muestra.txt'))
-  for await (const batch of readPadron(chunks, { isWanted: () => true })) {
+  for await (const batch of readPadron(chunks)) {
     if (batch.errors.length > 0) throw new Error(JSON.stringify(batch.errors))
     rows.push(...batch.rows)
   }

@@ -16,9 +16,8 @@ export async function printSizes(say: (line: string) => void, { modules: top = 0
   for (const each of sheetLimits) say(lineOf(`ui: ${each.name}`, gzipBytes(readStyleSheet(each.name)), each))
 }
 
-function lineOf(title: string, bytes: number, { limit, aim }: Pick<SizeLimit, 'limit' | 'aim'>): string {
-  const bounds = aim === undefined ? `limit ${kB(limit)}` : `limit ${kB(limit)}, aim ${kB(aim)}`
-  return `  ${title.padEnd(40)} ${kB(bytes)}  (${bounds})`
+function lineOf(title: string, bytes: number, { limit }: Pick<SizeLimit, 'limit'>): string {
+  return `  ${title.padEnd(40)} ${kB(bytes)}  (limit ${kB(limit)})`
 }
 
 function kB(bytes: number): string {

@@ -1,3 +1,5 @@
+import type { SheetName } from './read-style-sheet.ts'
+
 /** What the bytes of some imports may come to. */
 export interface SizeLimit {
   readonly title: string
@@ -5,8 +7,6 @@ export interface SizeLimit {
   readonly code: string
   /** Most bytes, minified and gzipped, without React. */
   readonly limit: number
-  /** What it shall come to, where it is not there yet: then the limit only keeps it from growing. */
-  readonly aim?: number
   /** Every package that may be in the bundle. */
   readonly packages: readonly string[]
 }
@@ -45,17 +45,16 @@ const observationRules = [
 ]
 
 /** Most bytes of the style sheets that a host links, gzipped. */
-export const sheetLimits: readonly (Pick<SizeLimit, 'limit' | 'aim'> & {
-  readonly name: 'styles.css' | 'pages.css'
-})[] = [
-  { name: 'styles.css', limit: 14.8 * kB, aim: 12 * kB },
-  { name: 'pages.css', limit: 4.6 * kB },
+export const sheetLimits: readonly (Pick<SizeLimit, 'limit'> & { readonly name: SheetName })[] = [
+  { name: 'styles.css', limit: 12 * kB },
+  { name: 'overlays.css', limit: 5 * kB },
+  { name: 'pages.css', limit: 5.2 * kB },
 ]
 
 /** Most bytes of the styles that come with an import by itself, those of parts that load on use among them, gzipped. */
 export const stylesLimits: readonly Pick<SizeLimit, 'title' | 'code' | 'limit'>[] = [
   { title: 'ui: styles of the overview card', name: 'OverviewCard', limit: 7 * kB },
-  { title: 'ui: styles of the dashboard', name: 'DashboardPanel', limit: 10 * kB },
+  { title: 'ui: styles of the dashboard', name: 'DashboardPanel', limit: 10.5 * kB },
   { title: 'ui: styles of the list of vouchers', name: 'VouchersPanel', limit: 12 * kB },
 ].map(({ name, ...each }) => ({ ...each, code: `export { ContaproProvider, ${name} } from '@contapro/ui'` }))
 
@@ -95,7 +94,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   ...observationRules.map((name) => ({
     title: `sunat: the rule ${name}`,
     code: `export { ${name} } from '@contapro/sunat/observations'`,
-    limit: 1 * kB,
+    limit: 1.15 * kB,
     packages: ['@contapro/sunat'],
   })),
   ...['loginFormSchema', 'companyFormSchema', 'wizardCompanyFormSchema', 'serieNumberSearchSchema'].map((name) => ({
@@ -113,7 +112,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   {
     title: 'ui: provider and list of vouchers',
     code: `export { ContaproProvider, VouchersPanel } from '@contapro/ui'`,
-    limit: 60 * kB,
+    limit: 74 * kB,
     packages: [...ui, ...table, ...overlays],
   },
 ]

@@ -14,7 +14,9 @@ export const sampleMonth = {
   registers: [register('20990000019-20260901-100000-propuesta.zip'), register('LE209900000192026080014040001EXP2.zip')],
   /** The same proposal of purchases before it is zipped. */
   purchasesAsText: register('20990000019-20260901-100000-propuesta.txt'),
+  /** SUNAT's report of the deposits that the company made: the one of its only detraction. */
+  deposits: join(folder, 'detracciones', 'depositos_como_adquiriente.csv'),
   vouchers: readdirSync(xmlFolder).map((name) => join(xmlFolder, name)),
-  /** The first stage of the table that closes the decisions: before any observation rule. */
-  figures: { sales: 'S/ 2,189.40', purchases: 'S/ 2,091.43', payable: 'S/ 97.97', saleRows: 9, purchaseRows: 12 },
+  /** The stage of the table that closes the decisions without a deposit report: a purchase under detraction is observed. */
+  figures: { sales: 'S/ 2,189.40', purchases: 'S/ 1,191.43', payable: 'S/ 997.97', saleRows: 9, purchaseRows: 12 },
 } as const

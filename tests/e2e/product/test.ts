@@ -1,21 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
-
-/** A server of one test and the account that can sign in. */
-export interface Product {
-  readonly url: string
-  readonly email: string
-  readonly password: string
-  /** Where the mails that it sends are written. */
-  readonly mailFolder: string
-}
+import type { ProductKindName } from './product-kinds.ts'
+import { closeProduct, openProduct, type Product } from './product.ts'
 
 interface Watch {
-  /** Statuses of failed answers that the test brings about; the browser logs each as an error. */
-  expectedFailures: readonly number[]
+  /** Statuses of failed answers that the test brings about, or the browser's own name of a failure; it logs each as an error. */
+  expectedFailures: readonly (number | `net::${string}`)[]
   /** Fails the test when the page logs an error or a warning, breaks the security policy, or asks another host. */
   quiet: undefined
 }
@@ -23,6 +12,10 @@ interface Watch {
 /** A test against the product with its demo data. */
 export const test = base.extend<Watch>({
   expectedFailures: [[], { option: true }],
+  context: async ({ context }, use) => {
+    await context.addInitScript(haveSeenDashboard)
+    await use(context)
+  },
   quiet: [
     async ({ page, baseURL, expectedFailures }, use) => {
       const complaints = watch(page, baseURL ?? '', expectedFailures)
@@ -34,47 +27,45 @@ export const test = base.extend<Watch>({
 })
 
 /** A test against a server of its own, without demo data: one account, no company. */
-export const emptyTest = withProduct([])
+export const emptyTest = withProduct('empty')
 /** A test against a server of its own that holds the sample month of its account's one company. */
-export const monthTest = withProduct(['month'])
+export const monthTest = withProduct('month')
 
 /** A test against a server of its own where the demo plays SUNAT, by the SOL user, and another account has `takenCompany`. */
-export const collectTest = withProduct(['collect'])
+export const collectTest = withProduct('collect')
 
 /** A test against a server of its own whose configuration names a service of each kind. The browser is not asked to be quiet. */
-export const configuredTest = withProduct(['adapters']).extend({
+export const configuredTest = withProduct('adapters').extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   quiet: async ({}, use) => use(undefined),
 })
 
-function withProduct(args: readonly string[]) {
+/** The browser knows the video and the tour of the dashboard, which would cover it, unless a test says otherwise. */
+function haveSeenDashboard(): void {
+  if (!location.protocol.startsWith('http')) return
+  for (const flag of ['completedOnboardingVideo', 'completedFirstOnboarding']) {
+    if (localStorage.getItem(flag) === null) localStorage.setItem(flag, 'true')
+  }
+}
+
+function withProduct(kind: ProductKindName) {
   return test.extend<{ product: Product }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     product: async ({}, use) => {
-      const { child, product } = await startProduct(args)
+      const product = await openProduct(kind)
       await use(product)
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      await closeProduct(product)
     },
     baseURL: async ({ product }, use) => use(product.url),
   })
 }
 
-async function startProduct(args: readonly string[]): Promise<{ child: ChildProcess; product: Product }> {
-  const script = fileURLToPath(new URL('serve-empty.ts', import.meta.url))
-  const child = spawn('node', ['--conditions=contapro-source', script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('{')) return { child, product: JSON.parse(line) as Product }
-  }
-  throw new Error('The server of the test ended before it was ready. Its own message stands above.')
-}
-
-function watch(page: Page, origin: string, expectedFailures: readonly number[]): string[] {
+function watch(page: Page, origin: string, expectedFailures: Watch['expectedFailures']): string[] {
   const complaints: string[] = []
   const isExpected = (text: string): boolean =>
-    expectedFailures.some((status) => text.includes(`responded with a status of ${status} `))
+    expectedFailures.some((failure) =>
+      text.includes(typeof failure === 'number' ? `responded with a status of ${failure} ` : failure),
+    )
   page.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning'
     if (isLoud && !isExpected(message.text())) complaints.push(`${message.type()}: ${message.text()}`)
@@ -89,3 +80,4 @@ function watch(page: Page, origin: string, expectedFailures: readonly number[]):
 }
 
 export { expect } from '@playwright/test'
+export { passTime, type Product, storedEvents } from './product.ts'

@@ -1,7 +1,13 @@
 import { defineConfig } from 'vite'
 
-// In the mode `linked` the parts come without their own styles, as a server takes them, and the page links the one sheet.
+// In these modes the parts come without their own styles, as a server takes them, and the page links sheets: those of
+// the package, one for each part, or that of the panels into a shadow root.
+const linked = ['sheets', 'parts', 'isolated']
+
 export default defineConfig(({ mode }) => ({
-  resolve: mode === 'linked' ? { conditions: ['node'] } : {},
-  build: { emptyOutDir: true },
+  resolve: {
+    alias: { 'linked.css': `/src/${mode === 'parts' ? 'parts' : 'sheets'}.css` },
+    ...(linked.includes(mode) ? { conditions: ['node'] } : {}),
+  },
+  build: { emptyOutDir: true, assetsInlineLimit: 0 },
 }))

@@ -1,6 +1,12 @@
 import { type ContaproClient, createContaproClient } from '@contapro/sdk'
 import { createMockApi, MOCK_TAX_PERIOD, signedInSession } from '@contapro/sdk/testing'
-import { ContaproProvider, EvolutionPanel, OverviewPanel, VouchersPanel } from '@contapro/ui'
+import {
+  ContaproProvider,
+  type ContaproProviderProps,
+  EvolutionPanel,
+  OverviewPanel,
+  VouchersPanel,
+} from '@contapro/ui'
 import { getResponse } from 'msw'
 import type { JSX } from 'react'
 
@@ -16,11 +22,11 @@ export function mockClient(): ContaproClient {
 }
 
 /** Three widgets of the packed package, as a host mounts them. */
-export function Host({ client }: { readonly client: ContaproClient }): JSX.Element {
+export function Host({ client, isolated }: Pick<ContaproProviderProps, 'client' | 'isolated'>): JSX.Element {
   const [business] = api.data().businesses
   const scope = { businessUuid: business?.uuid ?? '', taxPeriod: MOCK_TAX_PERIOD }
   return (
-    <ContaproProvider client={client} theme="contapro">
+    <ContaproProvider client={client} theme="contapro" isolated={isolated}>
       <OverviewPanel {...scope} />
       <EvolutionPanel {...scope} operation="COMPRA" />
       <VouchersPanel {...scope} />

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { collectTest, expect, monthTest, type Product, storedEvents } from './product/test.ts'
+import { registerCompany } from './steps/register-company.ts'
+import { signIn } from './steps/sign-in.ts'
+
+const company = { ruc: '20990000019', name: 'Empresa de prueba S.A.C.' }
+const other = { email: 'otra@example.com', password: 'Contapro2026' }
+
+/** Type and description of an accountant's events, as the server keeps them. */
+async function eventsOf(product: Product, accountant: string): Promise<string[]> {
+  const events = await storedEvents(product)
+  return events.filter((event) => event.accountant === accountant).map((e) => `${e.eventType} ${e.description}`)
+}
+
+collectTest('a sign-in and a registered company are kept, each with its session', async ({ page, product }) => {
+  await signIn(page, product)
+  await registerCompany(page, company)
+  await expect
+    .poll(() => eventsOf(product, product.email))
+    .toEqual(['login login', 'register_business register_business'])
+  const [login, registration] = await storedEvents(product)
+  expect(registration?.sessionId).toMatch(/./)
+  expect(registration?.sessionId).toBe(login?.sessionId)
+  expect(registration?.metadata).toMatchObject({ abTestGroup: 'A', timeStamp: expect.any(String) })
+})
+
+collectTest(
+  'a screen counts as viewed after ten seconds, one that is left before does not',
+  async ({ page, product }) => {
+    await page.clock.install()
+    await signIn(page, product)
+    await expect(page.getByText('No tienes empresas registradas')).toBeVisible()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.getByRole('link', { name: 'Registra tu primera empresa' }).click()
+    await expect(page).toHaveURL('/registrar-empresas')
+    await page.clock.runFor(9000)
+    await page.getByRole('link', { name: 'Volver' }).click()
+    await expect(page.getByText('No tienes empresas registradas')).toBeVisible()
+    await page.clock.runFor(9000)
+    expect(await eventsOf(product, product.email)).toEqual(['login login'])
+    await page.clock.runFor(1000)
+    await expect.poll(() => eventsOf(product, product.email)).toEqual(['login login', 'view inicio'])
+  },
+)
+
+monthTest('the first report after a sign-in is kept once', async ({ page, product }) => {
+  await signIn(page, product)
+  for (const visit of [1, 2]) {
+    await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
+    await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+    await expect.poll(() => eventsOf(product, product.email), `visit ${visit}`).toContain('login_successful dashboard')
+    await page.getByRole('link', { name: 'Mis Empresas' }).click()
+  }
+  const events = await eventsOf(product, product.email)
+  expect(events.filter((event) => event.startsWith('login_successful'))).toHaveLength(1)
+})
+
+collectTest(
+  'events stand with their own accountant, and no address gives them back',
+  async ({ page, context, product }) => {
+    await signIn(page, product)
+    await registerCompany(page, company)
+    const tab = await context.newPage()
+    await signIn(tab, other)
+    await expect.poll(() => eventsOf(product, other.email)).toEqual(['login login'])
+    await expect.poll(() => eventsOf(product, product.email)).toContain('register_business register_business')
+    const events = await storedEvents(product)
+    const sessionsOf = (accountant: string) =>
+      new Set(events.filter((event) => event.accountant === accountant).map(({ sessionId }) => sessionId))
+    expect([...sessionsOf(product.email)].filter((session) => sessionsOf(other.email).has(session))).toEqual([])
+    for (const reader of [page, tab]) {
+      const answer = await reader.request.get('/app/internal/me/event-logs', { headers: await authorization(reader) })
+      expect(answer.status()).toBe(404)
+      expect(await answer.text()).not.toContain('register_business')
+    }
+  },
+)
+
+async function authorization(page: Page): Promise<{ authorization: string }> {
+  const request = page.waitForRequest((sent) => sent.url().endsWith('/app/internal/me'))
+  await page.reload()
+  return { authorization: (await (await request).headerValue('authorization')) ?? '' }
+}

@@ -53,7 +53,7 @@ export const slowSteps = [
   vitest('golden', 'tests', '--project', 'golden'),
   vitest('wire', 'tests', '--project', 'contract'),
   vitest('sizes', 'tests', '--project', 'sizes'),
-  vitest('api', 'apps/api'),
+  { ...vitest('api', 'apps/api'), minutes: 25 },
   vitest('stories', 'apps/storybook'),
   {
     name: 'e2e',
@@ -62,7 +62,7 @@ export const slowSteps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') },
     report: join(results, 'e2e.json'),
     read: readPlaywright,
-    minutes: 20,
+    minutes: 35,
   },
 ]
 

@@ -94,7 +94,7 @@ export const sizeLimits: readonly SizeLimit[] = [
   ...observationRules.map((name) => ({
     title: `sunat: the rule ${name}`,
     code: `export { ${name} } from '@contapro/sunat/observations'`,
-    limit: 1.15 * kB,
+    limit: 1 * kB,
     packages: ['@contapro/sunat'],
   })),
   ...['loginFormSchema', 'companyFormSchema', 'wizardCompanyFormSchema', 'serieNumberSearchSchema'].map((name) => ({

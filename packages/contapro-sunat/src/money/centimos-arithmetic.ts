@@ -42,28 +42,7 @@ export function multiplyByRate(amount: Centimos, rate: string): Centimos {
  * @throws RangeError when the percentage is not a decimal text.
  */
 export function percentOf(amount: Centimos, percent: string): Centimos {
-  const hundredths = HUNDREDTHS.get(percent)
-  const product = hundredths === undefined ? Number.NaN : Math.abs(amount) * hundredths * 2
-  if (Number.isSafeInteger(product)) return signed(amount, wholeHalfUp(product))
   const value = parseDecimal(percent)
   if (!value) throw new RangeError(`A percentage is a decimal text like "10.5", got "${percent}".`)
   return centimos(Number(divideHalfUp(BigInt(amount) * value.unscaled, 10n ** BigInt(value.scale + 2))))
-}
-
-/** The percentages that every voucher is held against, in hundredths of a per cent: in plain integers, many times as fast. */
-const HUNDREDTHS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
-  ['18', 1800],
-  ['10', 1000],
-  ['10.5', 1050],
-  ['4', 400],
-])
-
-/** Twice a number of ten-thousandths as whole ones, half up. */
-function wholeHalfUp(twice: number): number {
-  const up = twice + 10_000
-  return (up - (up % 20_000)) / 20_000
-}
-
-function signed(like: number, size: number): Centimos {
-  return centimos(like < 0 ? -size : size)
 }

@@ -9,9 +9,10 @@ export {
   parseSunatDate,
 } from './civil-date/civil-date.ts'
 export { isWorkingDay } from './civil-date/working-day.ts'
+export { detractionAccountName } from './detraction/detraction-account-name.ts'
 export { detractionAmount } from './detraction/detraction-amount.ts'
 export { detractionDeadline } from './detraction/detraction-deadline.ts'
-export { detractionDue, type StatedDetraction } from './detraction/detraction-due.ts'
+export { type DetractedVoucher, detractionDue, type StatedDetraction } from './detraction/detraction-due.ts'
 export { type DetractionAnnex, type DetractionGood, detractionGoods } from './detraction/detraction-goods.ts'
 export { isAboveDetractionMinimum } from './detraction/detraction-minimum.ts'
 export {
@@ -19,6 +20,7 @@ export {
   detractionOperations,
   findDetractionOperation,
 } from './detraction/detraction-operations.ts'
+export { type DetractionRateInForce, detractionRateOn } from './detraction/detraction-rate-on.ts'
 export { type DetractionRate, detractionRates } from './detraction/detraction-rates.ts'
 export { findDetractionGood } from './detraction/find-detraction-good.ts'
 export type { FileError, FileErrorCode } from './file-error/file-error.ts'

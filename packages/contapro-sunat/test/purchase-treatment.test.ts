@@ -137,6 +137,16 @@ describe('purchaseTreatment with what the rules of observation found', () => {
     })
   })
 
+  it.each([
+    ['2025-10-31', 'later'],
+    ['2025-09-30', 'no'],
+  ] as const)(
+    'of a late deposit of 202610 counts the twelve months of a voucher of %s up to it: %s',
+    (issuedOn, credit) => {
+      expect(treated({ observations: [late], issuedOn: issuedOn as CivilDate })).toMatchObject({ credit })
+    },
+  )
+
   it('gives no credit later to what never gives any', () => {
     expect(treated({ observations: [late], type: '03' })).toMatchObject({
       credit: 'no',

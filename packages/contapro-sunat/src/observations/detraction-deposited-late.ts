@@ -1,15 +1,14 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
-import { depositCompletedOn } from '../detraction/deposit-completed-on.ts'
 import { detractionDeadline } from '../detraction/detraction-deadline.ts'
 import { periodOf } from '../tax-period/tax-period.ts'
-import { isNote } from './is-note.ts'
 import type { ObservationRule } from './observation-rule.ts'
 
 /**
- * The detraction was deposited after the fifth working day of the month that follows the annotation: the credit moves to
- * the period of the deposit. The expense stays as it is.
+ * The detraction was deposited in full after the fifth working day of the month that follows the annotation: the credit moves
+ * to the period of the deposit. The expense stays as it is.
  *
- * Source: D.Leg. 940 (TUO D.S. 155-2004-EF), first final provision, and R.S. 183-2004, arts. 7, 11 and 16 [M detail].
+ * Source: D.Leg. 940 (TUO D.S. 155-2004-EF), first final provision, with D.Leg. 1395; Carta 098-2005-SUNAT/2B0000; R.S.
+ * 183-2004, arts. 7, 11 and 16 [M detail].
  */
 export const detractionDepositedLate: ObservationRule = {
   code: 'DETRACTION_DEPOSITED_LATE',
@@ -19,13 +18,12 @@ export const detractionDepositedLate: ObservationRule = {
   from: '2004-09-15' as CivilDate,
   status: null,
   credit: 'later',
-  isFound: ({ type, hasDetraction, period, deposits, detractionAmount }) => {
-    if (!hasDetraction || isNote(type)) return false
-    const completedOn = depositCompletedOn(deposits, detractionAmount)
-    return completedOn !== undefined && completedOn > detractionDeadline(period)
+  isFound: (purchase, settings) => {
+    const completedOn = settings.detractionCompletedOn(purchase)
+    return completedOn ? completedOn > detractionDeadline(purchase.period) : false
   },
-  creditPeriod: ({ period, deposits, detractionAmount }) => {
-    const completedOn = depositCompletedOn(deposits, detractionAmount)
-    return completedOn === undefined ? period : periodOf(completedOn)
+  creditPeriod: (purchase, settings) => {
+    const completedOn = settings.detractionCompletedOn(purchase)
+    return completedOn ? periodOf(completedOn) : purchase.period
   },
 }

@@ -32,11 +32,16 @@ export const defaultForeignWords: readonly string[] = [
  * ("Joyería" is JOYERIA; "año" is not "ano").
  */
 export function foreignWordTest(words: readonly string[]): (text: string) => boolean {
-  const wanted = words.map(wholeWords).filter((word) => word !== '  ')
+  const wanted = words.filter((word) => foreignWordKey(word) !== '').map(wholeWords)
   return (text) => {
     const found = wholeWords(text)
     return wanted.some((word) => found.includes(word))
   }
+}
+
+/** What is the same for words that find the same: "Joyería" and "JOYERIA"; empty for a text without letters and digits, which finds nothing. */
+export function foreignWordKey(word: string): string {
+  return wholeWords(word).trim()
 }
 
 /** The words of a text between blanks, in lower case, without accents but with ñ. */

@@ -22,5 +22,5 @@ export interface ObservationRule {
   /** Whether the rule finds what it looks for. Asked only for purchases issued from `from` on. */
   readonly isFound: (purchase: ObservedPurchase, settings: ObservationSettings) => boolean
   /** With credit `later`: the period in which it may be taken. */
-  readonly creditPeriod?: (purchase: ObservedPurchase) => TaxPeriod
+  readonly creditPeriod?: (purchase: ObservedPurchase, settings: ObservationSettings) => TaxPeriod
 }

@@ -1,5 +1,4 @@
 import type { Observation } from './observation.ts'
-import type { ObservationRule } from './observation-rule.ts'
 import { observationRules } from './observation-rules.ts'
 import type { ObservationSettings, ObservedPurchase } from './observed-purchase.ts'
 
@@ -8,13 +7,12 @@ import type { ObservationSettings, ObservedPurchase } from './observed-purchase.
  * which never lets a rule change what the accountant decided.
  */
 export function observePurchase(purchase: ObservedPurchase, settings: ObservationSettings): Observation[] {
-  return rules
-    .filter((rule) => purchase.issuedOn >= rule.from && rule.isFound(purchase, settings))
-    .map((rule) => observation(rule, purchase))
+  const found: Observation[] = []
+  for (const { code, status, credit, from, isFound, creditPeriod } of rules) {
+    if (purchase.issuedOn < from || !isFound(purchase, settings)) continue
+    found.push({ code, status, credit, creditPeriod: creditPeriod?.(purchase, settings) ?? null })
+  }
+  return found
 }
 
 const rules = /* @__PURE__ */ Object.values(observationRules)
-
-function observation({ code, status, credit, creditPeriod }: ObservationRule, purchase: ObservedPurchase): Observation {
-  return { code, status, credit, creditPeriod: creditPeriod?.(purchase) ?? null }
-}

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
+import type { StatedDetraction } from '../detraction/detraction-due.ts'
 import type { Centimos } from '../money/centimos.ts'
 import type { PurchaseAmounts } from '../sire/register-row.ts'
 import type { TaxPeriod } from '../tax-period/tax-period.ts'
@@ -8,6 +9,8 @@ import type { IssuerStanding } from './issuer-standing.ts'
 export interface DepositFact {
   readonly paidOn: CivilDate
   readonly amount: Centimos
+  /** Catálogo 54, as the deposit names it; null where it does not. */
+  readonly goodCode: string | null
 }
 
 /** Where the voucher that a note modifies was looked for. */
@@ -40,8 +43,8 @@ export interface ObservedPurchase {
   readonly issuer: IssuerStanding | null
   /** Subject to detraction, as the register or the XML says. */
   readonly hasDetraction: boolean
-  /** What the XML says is to be deposited; null where it is not known. */
-  readonly detractionAmount: Centimos | null
+  /** What its XML states of the detraction; nothing without XML. */
+  readonly detraction: StatedDetraction
   readonly deposits: readonly DepositFact[]
   /** Every period whose registers name this voucher. */
   readonly annotatedIn: readonly TaxPeriod[]
@@ -62,6 +65,8 @@ export interface IgvRateInForce {
 export interface ObservationSettings {
   /** Rates that are possible, of every regime; `igvRates` is what Contapro knows. */
   readonly igvRates: readonly IgvRateInForce[]
+  /** When the whole detraction was deposited (`detractionCompletion`): null while it is not, undefined when none is owed. */
+  readonly detractionCompletedOn: (purchase: ObservedPurchase) => CivilDate | null | undefined
   /** Whether a text names something foreign to the business (`foreignWordTest`). */
   readonly isForeign: (text: string) => boolean
 }

@@ -55,12 +55,13 @@ const CREDIT_MONTHS = 12
  *
  * The accountant's "validated" settles what a rule doubts; it does not revive an annulled voucher, one addressed to
  * another company or a boleta over the limit. Credit notes subtract credit whatever their age: the twelve months bound
- * the right to take credit, not the duty to give it back.
+ * the right to take credit, not the duty to give it back. They bound a credit that a late deposit moves as well: the voucher
+ * has to stand in the register of the period that takes its credit (RTF 1580-5-2009; Ley 29215, art. 2).
  */
 export function purchaseTreatment(purchase: PurchaseFacts): PurchaseTreatment {
   const statusReasons = statusReasonsOf(purchase)
-  const creditReasons = creditReasonsOf(purchase)
   const { observations = [], decision } = purchase
+  const creditReasons = creditReasonsOf(purchase, creditPeriodOf(purchase))
   const doubts = decision === null ? observations.filter((found) => found.status === 'observado') : []
   return { ...statusOf(statusReasons, doubts), ...creditOf(creditReasons, observations) }
 }
@@ -86,7 +87,7 @@ function creditOf(
 }
 
 /**
- * Whether the purchase's IGV enters "IGV compras": it is deductible with credit; a credit note also while observed, since
+ * Whether the purchase's IGV enters "IGV compras" of its own period (one `later` enters that of its credit period): it is deductible with credit; a credit note also while observed, since
  * only an accountant's decision takes one out (decision 23).
  */
 export function countsAsCredit(
@@ -111,10 +112,15 @@ function statusReasonsOf(purchase: PurchaseFacts): PurchaseStatusReason[] {
   return reasons
 }
 
-function creditReasonsOf(purchase: PurchaseFacts): PurchaseCreditReason[] {
+/** Where the credit would be taken: in the period of the register, unless a rule moves it to a later one. */
+function creditPeriodOf({ period, observations = [] }: PurchaseFacts): TaxPeriod {
+  return observations.find(({ credit }) => credit === 'later')?.creditPeriod ?? period
+}
+
+function creditReasonsOf(purchase: PurchaseFacts, creditPeriod: TaxPeriod): PurchaseCreditReason[] {
   const reasons: PurchaseCreditReason[] = []
   if (!givesCredit(purchase.type)) reasons.push('TYPE_WITHOUT_CREDIT')
-  const isTooOld = !isCreditNote(purchase.type) && isOverTwelveMonths(purchase.issuedOn, purchase.period)
+  const isTooOld = !isCreditNote(purchase.type) && isOverTwelveMonths(purchase.issuedOn, creditPeriod)
   if (isTooOld) reasons.push('OVER_TWELVE_MONTHS')
   if (isAnnulled(purchase.state)) reasons.push('ANNULLED')
   if (isOfOtherCompany(purchase)) reasons.push('OTHER_ADDRESSEE')

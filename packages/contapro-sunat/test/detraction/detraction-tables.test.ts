@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   centimos,
   type CivilDate,
+  detractionAccountName,
   detractionAmount,
   detractionDue,
   detractionGoods,
@@ -112,18 +113,49 @@ describe('detractionAmount', () => {
 })
 
 describe('detractionDue', () => {
-  it.each([
-    [708_00, '12', 708_00, 'the amount of the XML'],
-    [707_50, '12', 708_00, 'the amount of the XML, in whole soles'],
-    [707_49, null, 707_00, 'the amount of the XML, in whole soles'],
-    [0, '12', 283_00, 'the percentage where the XML states no amount'],
-    [null, '12', 283_00, 'the percentage where there is no amount'],
-    [0, '0', null, 'nothing where the XML states neither'],
-    [null, null, null, 'nothing without XML'],
-  ])('of %s céntimos and %s percent stated, for 2,360.00, is %s: %s', (amount, percent, due, _why) => {
-    const stated = { amount: amount === null ? null : centimos(amount), percent }
-    expect(detractionDue(stated, centimos(2_360_00))).toBe(due)
+  const rates = [
+    { code: '022', from: '2018-04-01' as CivilDate, percent: '12' },
+    { code: '022', from: '2026-08-01' as CivilDate, percent: '10' },
+    { code: '035', from: '2018-04-01' as CivilDate, percent: '1.5' },
+    { code: '019', from: '2018-04-01' as CivilDate, percent: '10' },
+    { code: '019', from: '2026-01-01' as CivilDate, percent: null },
+  ]
+  it.each<[good: string, amount: number | null, percent: string | null, due: number | null, why: string]>([
+    ['', 708_00, '12', 708_00, 'the amount of the XML'],
+    ['', 707_50, '12', 708_00, 'the amount of the XML, in whole soles'],
+    ['', 707_49, null, 707_00, 'the amount of the XML, in whole soles'],
+    ['', 0, '12', 283_00, 'the percentage where the XML states no amount'],
+    ['', null, '12', 283_00, 'the percentage where there is no amount'],
+    ['', 0, '0', null, 'nothing where the XML states neither'],
+    ['', null, null, null, 'nothing without XML'],
+    ['022', null, null, 236_00, 'the rate of the good on that day, where the XML states nothing'],
+    ['022', 283_00, '12', 236_00, 'the amount of the XML, brought to the rate'],
+    ['022', 120_00, '12', 100_00, 'the amount of the XML for a part of the voucher, brought to the rate'],
+    ['022', 283_00, null, 283_00, 'the amount of the XML where nobody says of which base'],
+    ['035', null, '12', 35_00, 'the rate instead of the stated percentage'],
+    ['019', null, '10', 236_00, 'the percentage of the XML for a good that is no longer subject'],
+    ['888', 59_00, '1', 59_00, 'the amount of the XML for a good without a rate'],
+  ])('of "%s", %s céntimos and %s percent stated, for 2,360.00, is %s: %s', (good, amount, percent, due) => {
+    const stated = { code: good || null, amount: amount === null ? null : centimos(amount), percent }
+    const voucher = { total: centimos(2_360_00), issuedOn: '2026-08-05' as CivilDate }
+    expect(detractionDue(stated, voucher, rates)).toBe(due)
   })
+
+  it('takes the rate of the issue date', () => {
+    const stated = { code: '022', amount: null, percent: null }
+    const dueOn = (issuedOn: string) =>
+      detractionDue(stated, { total: centimos(1_000_00), issuedOn: issuedOn as CivilDate }, rates)
+    expect([dueOn('2018-03-31'), dueOn('2026-07-31'), dueOn('2026-08-01')]).toEqual([null, 120_00, 100_00])
+  })
+})
+
+it.each([
+  ['D', 'Cuenta convencional'],
+  ['I', 'Cuenta IVAP'],
+  ['X', 'X'],
+  ['', null],
+])('the account of type "%s" is named %s', (code, name) => {
+  expect(detractionAccountName(code)).toBe(name)
 })
 
 describe('isAboveDetractionMinimum', () => {

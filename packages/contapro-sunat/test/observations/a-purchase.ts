@@ -1,6 +1,7 @@
-import { type CivilDate, centimos, igvRates, type TaxPeriod } from '../../src/index.ts'
+import { type CivilDate, centimos, detractionRates, igvRates, type TaxPeriod } from '../../src/index.ts'
 import {
   type DepositFact,
+  detractionCompletion,
   foreignWordTest,
   type ObservationSettings,
   type ObservedPurchase,
@@ -49,7 +50,7 @@ export function aPurchase(facts: Partial<ObservedPurchase> = {}): ObservedPurcha
     items: [],
     issuer: { isActive: true, isFound: true },
     hasDetraction: false,
-    detractionAmount: null,
+    detraction: { code: null, amount: null, percent: null },
     deposits: [],
     annotatedIn: [month('202608')],
     modified: null,
@@ -59,12 +60,16 @@ export function aPurchase(facts: Partial<ObservedPurchase> = {}): ObservedPurcha
 
 const isForeign = foreignWordTest(['juguetes', 'ropa interior'])
 
-export const settings: ObservationSettings = { igvRates, isForeign }
+export const settings: ObservationSettings = {
+  igvRates,
+  detractionCompletedOn: detractionCompletion(detractionRates),
+  isForeign,
+}
 
 export function codesOf(facts: Partial<ObservedPurchase>): string[] {
   return observePurchase(aPurchase(facts), settings).map((found) => found.code)
 }
 
-export function deposit(paidOn: string, soles: number): DepositFact {
-  return { paidOn: day(paidOn), amount: centimos(soles * 100) }
+export function deposit(paidOn: string, soles: number, goodCode: string | null = null): DepositFact {
+  return { paidOn: day(paidOn), amount: centimos(Math.round(soles * 100)), goodCode }
 }

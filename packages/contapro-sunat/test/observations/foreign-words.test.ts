@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultForeignWords, foreignWordTest } from '../../src/observations/index.ts'
+import { defaultForeignWords, foreignWordKey, foreignWordTest } from '../../src/observations/index.ts'
 
 describe('foreignWordTest', () => {
   it.each([
@@ -20,6 +20,15 @@ describe('foreignWordTest', () => {
     expect(foreignWordTest(['', '  ', '-'])('cualquier cosa')).toBe(false)
     expect(foreignWordTest(['juguete'])('')).toBe(false)
     expect(foreignWordTest([])('juguete')).toBe(false)
+  })
+
+  it.each([
+    ['Joyería', 'JOYERIA', true],
+    ['ropa-interior', ' Ropa  interior ', true],
+    ['año', 'ano', false],
+    ['juguete', 'juguetes', false],
+  ])('"%s" and "%s" find the same: %s', (one, other, isSame) => {
+    expect(foreignWordKey(one) === foreignWordKey(other)).toBe(isSame)
   })
 
   it('finds each of the words that Contapro starts with, which are in order and once each', () => {

@@ -30,7 +30,15 @@ const subject = (deposits: ObservedPurchase['deposits'], facts: Partial<Observed
   ...facts,
 })
 
-/** D.Leg. 940, first final provision; R.S. 183-2004, art. 16. Fifth working day of September 2026: Monday the 7th. */
+const total1770 = { amounts: amounts(1_500_00, 270_00) }
+const stated = (code: string, cents: number, percent: string): Partial<ObservedPurchase> => ({
+  ...total1770,
+  detraction: { code, amount: centimos(cents), percent },
+})
+/** Code 022 at 12 %: of S/ 1,770.00, S/ 212. */
+const services = stated('022', 212_00, '12')
+
+/** D.Leg. 940, first final provision; R.S. 183-2004, art. 16; the whole deposit: Informe 178-2005-SUNAT/2B0000. Fifth working day of September 2026: Monday the 7th. */
 const detractions: readonly Case[] = [
   ['not subject and without deposit', { hasDetraction: false }, []],
   ['subject and without deposit', subject([]), ['DETRACTION_WITHOUT_DEPOSIT']],
@@ -39,12 +47,56 @@ const detractions: readonly Case[] = [
   ['deposited on the day after', subject([deposit('2026-09-08', 708)]), ['DETRACTION_DEPOSITED_LATE']],
   [
     'deposited in two parts, the second late',
-    subject([deposit('2026-09-08', 8), deposit('2026-08-20', 700)], { detractionAmount: centimos(708_00) }),
+    subject([deposit('2026-09-08', 8), deposit('2026-08-20', 204)], services),
     ['DETRACTION_DEPOSITED_LATE'],
   ],
   [
     'deposited whole in time, and something more later',
-    subject([deposit('2026-08-20', 708), deposit('2026-10-01', 1)], { detractionAmount: centimos(708_00) }),
+    subject([deposit('2026-08-20', 212), deposit('2026-10-01', 1)], services),
+    [],
+  ],
+  ['deposited in part', subject([deposit('2026-08-20', 210.99)], services), ['DETRACTION_WITHOUT_DEPOSIT']],
+  ['deposited but for a sol, which is rounding', subject([deposit('2026-08-20', 211)], services), []],
+  [
+    'deposited in part, and in part late',
+    subject([deposit('2026-08-20', 1), deposit('2026-10-01', 1)], services),
+    ['DETRACTION_WITHOUT_DEPOSIT'],
+  ],
+  [
+    'deposited as the XML states it, below the rate',
+    subject([deposit('2026-08-20', 177)], stated('022', 177_00, '10')),
+    ['DETRACTION_WITHOUT_DEPOSIT'],
+  ],
+  [
+    'deposited at the rate, below what the XML states',
+    subject([deposit('2026-08-20', 212)], stated('022', 266_00, '15')),
+    [],
+  ],
+  [
+    'deposited for the part of it that is subject',
+    subject([deposit('2026-08-20', 120)], stated('022', 120_00, '12')),
+    [],
+  ],
+  ['of an unknown good, as the XML states it', subject([deposit('2026-08-20', 59)], stated('888', 59_00, '1')), []],
+  [
+    'of an unknown good, below what the XML states',
+    subject([deposit('2026-08-20', 50)], stated('888', 59_00, '1')),
+    ['DETRACTION_WITHOUT_DEPOSIT'],
+  ],
+  [
+    'known by the register alone, by the good that its deposit names',
+    subject([deposit('2026-08-20', 200, '022')], total1770),
+    ['DETRACTION_WITHOUT_DEPOSIT'],
+  ],
+  ['known by the register alone, with its whole deposit', subject([deposit('2026-08-20', 212, '022')], total1770), []],
+  [
+    'from before the rates that are known',
+    subject([deposit('2018-03-20', 1, '022')], {
+      ...total1770,
+      issuedOn: day('2018-03-05'),
+      period: month('201803'),
+      annotatedIn: [month('201803')],
+    }),
     [],
   ],
   ['a note, which follows its voucher', subject([], { type: '07' }), []],

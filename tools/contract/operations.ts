@@ -8,7 +8,7 @@ export interface Operation {
   readonly path: string
   /** The first status that it promises for success. */
   readonly status: number
-  /** False for the calls that take no bearer token. */
+  /** False for the calls that take no bearer token, or another one than the accountant's. */
   readonly needsToken: boolean
   /** Names of the query; `filters.ruc` is a field of a parameter that holds JSON. */
   readonly query: readonly string[]
@@ -39,12 +39,17 @@ function operationOf(document: Node, { path, method }: Pick<Operation, 'path' | 
     method,
     path,
     status: Number(status),
-    needsToken: (node.security as unknown[] | undefined)?.length !== 0,
+    needsToken: takesAccessToken(node.security as Node[] | undefined),
     query: parameters.filter((parameter) => parameter.in === 'query').flatMap((one) => namesOf(document, one)),
     body: contentFields(document, (node.requestBody ?? {}) as Node),
     answer: contentFields(document, resolve(document, responses[status] ?? {})),
     example: exampleOf(document, resolve(document, responses[status] ?? {})),
   }
+}
+
+/** An operation that says nothing of its own takes the token of whoever is signed in. */
+function takesAccessToken(security: readonly Node[] | undefined): boolean {
+  return security === undefined || security.some((scheme) => 'accessToken' in scheme)
 }
 
 function exampleOf(document: Node, { content = {} }: Node): unknown {

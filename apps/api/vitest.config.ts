@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/db/migrated-image.ts'],
+    globalSetup: ['test/db/migrated-image.ts', 'test/db/migrated-postgres.ts'],
     // PGlite's first start takes seconds on a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -30,6 +30,8 @@ export interface Config {
   readonly sealingKey: Buffer | undefined
   /** PUBLIC_URL, where browsers find the web app, for links in mails; the server's own address unless set. */
   readonly publicUrl: string | undefined
+  /** CONTAPRO_PARTNER_KEYS, keys that partners' servers call with, 32 characters or more each, separated by commas. */
+  readonly partnerKeys: readonly string[]
   readonly mail: MailConfig
   /** CONTAPRO_CAPTCHA_VERIFY_URL and CONTAPRO_CAPTCHA_SECRET, both or neither: where registrations' captchas are verified. */
   readonly captcha: { readonly url: string; readonly secret: string } | undefined
@@ -94,6 +96,7 @@ export function readConfig(env: Environment): Config {
     tokenSecret: readKey(env, 'CONTAPRO_TOKEN_SECRET', { exact: false }),
     sealingKey: readKey(env, 'CONTAPRO_SEALING_KEY', { exact: true }),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
+    partnerKeys: readPartnerKeys(env),
     mail: {
       smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
       from: text(env, 'MAIL_FROM') ?? 'Contapro <no-responder@localhost>',
@@ -137,6 +140,18 @@ function readUrl(env: Environment, name: string, schemes: readonly string[]): st
   const value = text(env, name)
   if (value === undefined || (URL.canParse(value) && schemes.includes(new URL(value).protocol))) return value
   throw new ConfigError(name, `debe empezar con ${schemes.map((scheme) => `${scheme}//`).join(' o ')}`)
+}
+
+/** Several, so that a partner can change its key without a gap. */
+function readPartnerKeys(env: Environment): string[] {
+  const keys = (text(env, 'CONTAPRO_PARTNER_KEYS') ?? '').split(',').map((key) => key.trim())
+  return keys.filter(Boolean).map((key) => {
+    if (/^[!-~]{32,4096}$/.test(key)) return key
+    throw new ConfigError(
+      'CONTAPRO_PARTNER_KEYS',
+      'debe contener llaves de al menos 32 caracteres sin espacios, separadas por comas',
+    )
+  })
 }
 
 function readCaptcha(env: Environment): Config['captcha'] {

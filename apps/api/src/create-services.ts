@@ -17,6 +17,7 @@ import { createRateLimiter } from './rate-limiter.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
 import { deriveKey } from './secrets/derive-key.ts'
 import { createFileAddresses } from './secrets/file-addresses.ts'
+import { createHandovers } from './secrets/handovers.ts'
 import { createPasswordHasher, type PasswordHasher } from './secrets/password-hasher.ts'
 import { createSealer } from './secrets/sealer.ts'
 import type { RateLimiters, Recovery, Services } from './services.ts'
@@ -32,6 +33,8 @@ export interface ServiceParts {
   readonly sealingKey: Buffer
   readonly limits: Limits
   readonly trustedProxies?: number | undefined
+  /** None unless given. */
+  readonly partnerKeys?: readonly string[] | undefined
   readonly passwords?: PasswordHasher | undefined
   readonly mail: Mail
   readonly recovery: Recovery
@@ -70,10 +73,12 @@ export function createServices(parts: ServiceParts): Services {
     captcha: parts.captcha ?? captchaOff,
     plans: parts.plans ?? plansOnOffer,
     trustedProxies: parts.trustedProxies ?? 0,
+    partnerKeys: parts.partnerKeys ?? [],
     passwords: parts.passwords ?? createPasswordHasher(),
     accessTokens: createAccessTokens(deriveKey(tokenSecret, 'access tokens'), clock),
     openSessions: createOpenSessions(database, clock),
     fileAddresses,
+    handovers: createHandovers(deriveKey(tokenSecret, 'handovers'), clock),
     collections: createCollectionJobs({ ...uploads, ...retry, collector, sealer, logger }),
     reports: createReportJobs({
       database,
@@ -100,6 +105,8 @@ function createRateLimiters(clock: Clock): RateLimiters {
     recoveriesOfAddress: limiter(5),
     recoveriesOfClient: limiter(30),
     recoveryTokensOfClient: limiter(60),
+    partnerKeysOfClient: limiter(30),
+    handoversOfClient: limiter(60),
     eventsOfAccountant: limiter(1000),
     credentialChecks: limiter(20),
     rucChecks: limiter(60),

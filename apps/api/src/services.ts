@@ -15,6 +15,7 @@ import type { PrintedVouchers } from './print/printed-vouchers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { AccessTokens } from './secrets/access-tokens.ts'
 import type { FileAddresses } from './secrets/file-addresses.ts'
+import type { Handovers } from './secrets/handovers.ts'
 import type { PasswordHasher } from './secrets/password-hasher.ts'
 import type { Sealer } from './secrets/sealer.ts'
 
@@ -30,6 +31,9 @@ export interface Services {
   readonly accessTokens: AccessTokens
   readonly openSessions: OpenSessions
   readonly fileAddresses: FileAddresses
+  readonly handovers: Handovers
+  /** Keys that partners' servers call with; none lets nobody in. */
+  readonly partnerKeys: readonly string[]
   readonly sealer: Sealer
   readonly rateLimiters: RateLimiters
   readonly limits: Limits
@@ -70,6 +74,10 @@ export interface RateLimiters {
   readonly recoveriesOfClient: RateLimiter
   /** Recovery tokens looked at or used by one client. */
   readonly recoveryTokensOfClient: RateLimiter
+  /** Wrong partner keys from one client. */
+  readonly partnerKeysOfClient: RateLimiter
+  /** Handed-over tokens that did not hold, from one client. */
+  readonly handoversOfClient: RateLimiter
   /** Events of one accountant. */
   readonly eventsOfAccountant: RateLimiter
   /** SOL credentials tried by one accountant. */

@@ -10,6 +10,7 @@ import { createLogger } from './create-logger.ts'
 import { createPasswordHasher } from './secrets/password-hasher.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
+export { createLogger } from './create-logger.ts'
 export { addAccountant, addBusiness, testRuc, type TestAccountant } from './testing-records.ts'
 export { type StoredEvent, storedEvents } from './testing-events.store.ts'
 export type { RunningServer } from './start-server.ts'
@@ -26,6 +27,8 @@ export interface TestServerOptions {
   readonly clock?: Clock
   readonly logger?: Logger
   readonly onContractBreach?: (breach: string) => void
+  /** Keys that partners' servers call with; none unless given. */
+  readonly partnerKeys?: readonly string[]
   /** What brings companies' data; none unless given. */
   readonly collector?: Config['collector']
 }
@@ -35,22 +38,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { database = 'pglite', clock = systemClock, logger = createLogger('silent'), onContractBreach } = options
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'contapro-test-')))
   const postgres = database === 'postgres' ? await startPostgres() : undefined
+  const databaseUrl = postgres?.url ?? (database.includes(':') ? database : undefined)
   const release = async (): Promise<void> => {
     await postgres?.stop()
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
   }
-  const defaults = readConfig({ CONTAPRO_DATA: dataDir, CONTAPRO_DEMO: 'off', PORT: String(options.port ?? 0) })
-  const config: Config = {
-    ...defaults,
-    limits: options.limits ?? defaults.limits,
-    databaseUrl: postgres?.url ?? (database.includes(':') ? database : undefined),
-    webRoot: options.webRoot,
-    tokenSecret: randomBytes(32),
-    collector: options.collector ?? 'none',
-  }
   try {
     const passwords = createPasswordHasher({ cost: 4 })
-    const server = await startServer(config, {
+    const server = await startServer(testConfig(options, dataDir, databaseUrl), {
       clock,
       logger,
       passwords,
@@ -67,4 +62,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await release()
     throw error
   }
+}
+
+function testConfig(options: TestServerOptions, dataDir: string, databaseUrl: string | undefined): Config {
+  const defaults = readConfig({ CONTAPRO_DATA: dataDir, CONTAPRO_DEMO: 'off', PORT: String(options.port ?? 0) })
+  const { limits = defaults.limits, collector = 'none', partnerKeys = [], webRoot } = options
+  return { ...defaults, databaseUrl, tokenSecret: randomBytes(32), limits, collector, partnerKeys, webRoot }
 }

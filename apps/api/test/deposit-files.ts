@@ -1,5 +1,3 @@
-import type { TestFile } from './uploads.ts'
-
 /** A deposit of a test, in the words of SUNAT's report. */
 export interface DepositFacts {
   readonly receipt: string
@@ -18,7 +16,7 @@ const HEADER =
   'Tipo de Cuenta,Numero de Cuenta,Numero Constancia,Periodo Tributario,RUC Proveedor,Nombre Proveedor,Tipo de Documento Adquiriente,Numero de Documento Adquiriente,Nombre/Razon Social del Adquiriente,Fecha Pago,Monto Deposito,Tipo Bien,Tipo Operacion,Tipo de Comprobante,Serie de Comprobante,Numero de Comprobante,Numero de pago de Detracciones'
 
 /** SUNAT's report of deposits. Each is of S/ 100 paid in August 2026 unless the facts say otherwise. */
-export function depositsFile(name: string, facts: readonly DepositFacts[]): TestFile & { readonly content: string } {
+export function depositsFile(name: string, facts: readonly DepositFacts[]) {
   return { name, content: [HEADER, ...facts.map(lineOf), ''].join('\r\n') }
 }
 

@@ -55,7 +55,13 @@ export interface Outbox {
 /** What a test app has beside what every one has. */
 export type TestAppParts = Pick<
   ServiceParts,
-  'captcha' | 'plans' | 'collector' | 'collectionRetrySeconds' | 'credentialCheckMs' | 'reportPatienceMs'
+  | 'captcha'
+  | 'plans'
+  | 'partnerKeys'
+  | 'collector'
+  | 'collectionRetrySeconds'
+  | 'credentialCheckMs'
+  | 'reportPatienceMs'
 >
 
 const START = Date.UTC(2026, 8, 1, 15)

@@ -631,6 +631,195 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/siscont/handovers": {
+   "post": {
+    "operationId": "createHandover",
+    "tags": [
+     "partners"
+    ],
+    "summary": "Hand a customer over from the partner's server",
+    "description": "Asked by the partner's server, never by a browser: the bearer token is the partner's key (decision 0032). Answers a token that opens\n`/siscont/validate?handover=…` once, for two minutes, as this customer and for this company. Only accounts with the profile Siscont are\nhanded over. Wrong keys are limited per client.\n",
+    "security": [
+     {
+      "partnerKey": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/new-handover"
+       },
+       "examples": {
+        "company": {
+         "summary": "A customer with a company",
+         "value": {
+          "email": "siscont@contapro.pe",
+          "company": {
+           "ruc": "20990000019",
+           "razon_social": "EMPRESA DE PRUEBA S.A.C."
+          }
+         }
+        },
+        "customer": {
+         "summary": "A customer alone",
+         "value": {
+          "email": "siscont@contapro.pe"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Handed over.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "handover",
+          "expires_at"
+         ],
+         "additionalProperties": false,
+         "properties": {
+          "handover": {
+           "type": "string",
+           "description": "Sealed; goes into the address of the partner entry."
+          },
+          "expires_at": {
+           "type": "string",
+           "format": "date-time",
+           "description": "From when it does not hold any more (UTC)."
+          }
+         }
+        },
+        "examples": {
+         "handed-over": {
+          "summary": "Handed over",
+          "value": {
+           "handover": "v1.c2VhbGVk",
+           "expires_at": "2026-09-01T15:02:00.000Z"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/partner-key-invalid"
+     },
+     "404": {
+      "$ref": "#/components/responses/user-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/siscont/handover-sign-in": {
+   "post": {
+    "operationId": "signInByHandover",
+    "tags": [
+     "partners"
+    ],
+    "summary": "Sign in with a handed-over token",
+    "description": "Uses the token of `siscont/handovers` up, and answers whom and what it was made for. Limited per client.",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "handover"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "handover": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 8192,
+          "description": "As it stood in the address."
+         }
+        }
+       },
+       "examples": {
+        "handover": {
+         "summary": "A handed-over token",
+         "value": {
+          "handover": "v1.c2VhbGVk"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Signed in.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/handover-access"
+        },
+        "examples": {
+         "company": {
+          "summary": "With a company",
+          "value": {
+           "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+           "ab_test_group": "A",
+           "email": "siscont@contapro.pe",
+           "company": {
+            "ruc": "20990000019",
+            "razon_social": "EMPRESA DE PRUEBA S.A.C."
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/handover-refused"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
   "/app/internal/me": {
    "get": {
     "operationId": "getMe",
@@ -1316,7 +1505,7 @@ export const contract: Record<string, unknown> = {
      "settings"
     ],
     "summary": "Change settings",
-    "description": "Takes the values that are given, each whole, and notes who changed them; figures and files follow at once.",
+    "description": "Takes the values that are given, each whole, and notes who changed them. Figures and files follow at once; what the rules of observation go by is treated anew in the background, while `is_reviewing` is true.",
     "parameters": [
      {
       "$ref": "#/components/parameters/business-uuid"
@@ -1908,6 +2097,8 @@ export const contract: Record<string, unknown> = {
            "total_cpes_count": 21,
            "sales_cpes_count": 9,
            "purchase_credit_cpes_count": 10,
+           "moved_credit_cpes_count": 0,
+           "moved_credit_amount": "0.00",
            "total_amount": "14810.00",
            "flag_prorrata_missing": true,
            "missing_exchange_rate_count": 0
@@ -2239,6 +2430,8 @@ export const contract: Record<string, unknown> = {
             "total_items": 0,
             "taxable_amount": "0.00",
             "igv_credit_amount": "0.00",
+            "moved_credit_cpes_count": 0,
+            "moved_credit_amount": "0.00",
             "total_amount": "0.00"
            }
           }
@@ -2536,10 +2729,11 @@ export const contract: Record<string, unknown> = {
              "status_reasons": [
               {
                "code": "DETRACTION_WITHOUT_DEPOSIT",
-               "message": "No encontramos el depósito de la detracción."
+               "message": "No encontramos el depósito completo de la detracción."
               }
              ],
              "igv_credit": "yes",
+             "igv_credit_period": null,
              "igv_credit_reasons": [],
              "source": "proposal",
              "img_cpe_link": null,
@@ -2548,7 +2742,7 @@ export const contract: Record<string, unknown> = {
               {
                "code": "DETRACTION_WITHOUT_DEPOSIT",
                "name": "Detracción sin depósito",
-               "message": "No encontramos el depósito de la detracción."
+               "message": "No encontramos el depósito completo de la detracción."
               }
              ],
              "advices": [
@@ -3293,7 +3487,7 @@ export const contract: Record<string, unknown> = {
      "detractions"
     ],
     "summary": "Detractions of purchases",
-    "description": "Paid ones are the deposits for vouchers of the period, or that were paid within the dates; a deposit whose voucher is unknown belongs to\nthe period that it names. Unpaid ones are the period's purchases under detraction without a deposit (part 2 §2). Both dates or none, and\nonly with `paid=S`.\n",
+    "description": "Paid ones are the deposits for vouchers of the period, or that were paid within the dates; a deposit whose voucher is unknown belongs to\nthe period that it names. Unpaid ones are the period's purchases under detraction whose deposits do not reach it (part 2 §2). Both dates or none, and\nonly with `paid=S`.\n",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-business-uuid"
@@ -3355,6 +3549,7 @@ export const contract: Record<string, unknown> = {
            "vouchers": [
             {
              "voucher_unique_code": "20990000019-20990000043-01-E001-12",
+             "voucher_type_name": "Factura",
              "serie_number": "E001-12",
              "issuer_date": "2026-08-12",
              "supplier_business_name": "SERVICIOS Y AÑADIDOS TRES S.R.L.",
@@ -3369,7 +3564,7 @@ export const contract: Record<string, unknown> = {
              "good_or_service_name": "Otros servicios empresariales",
              "sol_user": null,
              "account_number": "00000000001",
-             "account_type_name": "D",
+             "account_type_name": "Cuenta convencional",
              "tax_period_payment": "202608",
              "operation_number": null,
              "detraction_payment": null,
@@ -3378,7 +3573,8 @@ export const contract: Record<string, unknown> = {
            ],
            "summary": {
             "total_items": 1,
-            "total_amount_detractions": "708.00"
+            "total_amount_detractions": "708.00",
+            "unknown_amount_count": 0
            },
            "pagination": {
             "total_items": 1,
@@ -3392,7 +3588,8 @@ export const contract: Record<string, unknown> = {
            "vouchers": [],
            "summary": {
             "total_items": 0,
-            "total_amount_detractions": "0.00"
+            "total_amount_detractions": "0.00",
+            "unknown_amount_count": 0
            },
            "pagination": {
             "total_items": 0,
@@ -3458,6 +3655,7 @@ export const contract: Record<string, unknown> = {
           "value": {
            "sum_paid_detractions": "708.00",
            "sum_not_paid_detractions": "0.00",
+           "unknown_not_paid_detractions_count": 0,
            "total_amount_detractions": "708.00"
           }
          }
@@ -3720,7 +3918,7 @@ export const contract: Record<string, unknown> = {
      "reports"
     ],
     "summary": "Report file of a period",
-    "description": "Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only the purchases whose IGV counts, RVIE with\nVENTA, all sales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at\nthe call that answers 200; a period without vouchers gives a file without rows. What has no exchange rate yet counts in no total\n(decisions 20): it is in the Excel, in its own currency, and in none of the others.\n",
+    "description": "Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only the purchases whose IGV counts, RVIE with\nVENTA, all sales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at\nthe call that answers 200; a period without vouchers gives a file without rows. What has no exchange rate yet counts in no total\n(decisions 20): it is in the Excel, in its own currency, and in none of the others, which say so in `left_out`.\n",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-ruc"
@@ -3765,7 +3963,9 @@ export const contract: Record<string, unknown> = {
           "summary": "Ready",
           "value": {
            "sas": "/app/internal/report-files/0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21/LE2099000001920260800080400021112.txt?expires=1788220800&signature=c2lnbmF0dXJl",
-           "blob_filename": "LE2099000001920260800080400021112.txt"
+           "blob_filename": "LE2099000001920260800080400021112.txt",
+           "left_out_count": 0,
+           "left_out": []
           }
          }
         }
@@ -3844,7 +4044,9 @@ export const contract: Record<string, unknown> = {
           "summary": "Ready",
           "value": {
            "sas": "/app/internal/report-files/0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21/siscont-20990000019-202608.txt?expires=1788220800&signature=c2lnbmF0dXJl",
-           "blob_filename": "siscont-20990000019-202608.txt"
+           "blob_filename": "siscont-20990000019-202608.txt",
+           "left_out_count": 0,
+           "left_out": []
           }
          }
         }
@@ -4053,6 +4255,11 @@ export const contract: Record<string, unknown> = {
     "scheme": "bearer",
     "bearerFormat": "JWT",
     "description": "The access_token of sign-in. Its payload carries a session id (`sid`)."
+   },
+   "partnerKey": {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "A key that this server's configuration gives to a partner, for calls from server to server."
    }
   },
   "schemas": {
@@ -4288,6 +4495,98 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "ruc": {
+    "title": "Ruc",
+    "type": "string",
+    "pattern": "^[0-9]{11}$",
+    "description": "RUC: 11 digits; prefix 10, 15, 16, 17 or 20 and a modulus-11 check digit (part 1 §5, decisions 18).",
+    "examples": [
+     "20990000019"
+    ]
+   },
+   "partner-company": {
+    "title": "PartnerCompany",
+    "type": "object",
+    "required": [
+     "ruc",
+     "razon_social"
+    ],
+    "additionalProperties": false,
+    "description": "The company that was open in the partner software.",
+    "properties": {
+     "ruc": {
+      "$ref": "#/components/schemas/ruc"
+     },
+     "razon_social": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1500,
+      "description": "Its name."
+     }
+    }
+   },
+   "new-handover": {
+    "title": "NewHandover",
+    "type": "object",
+    "required": [
+     "email"
+    ],
+    "additionalProperties": false,
+    "description": "Whom the partner's server hands over (decision 0032).",
+    "properties": {
+     "email": {
+      "$ref": "#/components/schemas/email"
+     },
+     "company": {
+      "description": "What the entry opens or registers; the customer's companies without one.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/partner-company"
+       }
+      ]
+     }
+    }
+   },
+   "handover-access": {
+    "title": "HandoverAccess",
+    "type": "object",
+    "required": [
+     "access_token",
+     "ab_test_group",
+     "email",
+     "company"
+    ],
+    "additionalProperties": false,
+    "description": "What starts a session, and whom and what it was handed over for.",
+    "properties": {
+     "access_token": {
+      "type": "string",
+      "description": "Bearer token; JWT with sub and sid."
+     },
+     "ab_test_group": {
+      "type": "string",
+      "enum": [
+       "A",
+       "B"
+      ],
+      "description": "Picks the landing page and the sidebar."
+     },
+     "email": {
+      "$ref": "#/components/schemas/email"
+     },
+     "company": {
+      "description": "Null where the partner named none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/partner-company"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
    "plan-type": {
     "title": "PlanType",
     "type": "integer",
@@ -4387,15 +4686,6 @@ export const contract: Record<string, unknown> = {
       ]
      }
     }
-   },
-   "ruc": {
-    "title": "Ruc",
-    "type": "string",
-    "pattern": "^[0-9]{11}$",
-    "description": "RUC: 11 digits; prefix 10, 15, 16, 17 or 20 and a modulus-11 check digit (part 1 §5, decisions 18).",
-    "examples": [
-     "20990000019"
-    ]
    },
    "business-status": {
     "title": "BusinessStatus",
@@ -5076,14 +5366,24 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "values",
+     "shipped",
      "changes",
-     "padron"
+     "padron",
+     "is_reviewing"
     ],
     "additionalProperties": false,
     "description": "The settings of a company, with their history (decisions 30).",
     "properties": {
      "values": {
       "$ref": "#/components/schemas/settings-values"
+     },
+     "shipped": {
+      "description": "What Contapro ships, to go back to; a value that is set to it follows it from then on.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/settings-values"
+       }
+      ]
      },
      "changes": {
       "type": "array",
@@ -5125,6 +5425,10 @@ export const contract: Record<string, unknown> = {
         }
        }
       ]
+     },
+     "is_reviewing": {
+      "type": "boolean",
+      "description": "Whether the purchases are still being treated anew after a change (words of foreign items, rates); lists and figures show the state before until then."
      }
     }
    },
@@ -5430,6 +5734,8 @@ export const contract: Record<string, unknown> = {
      "total_cpes_count",
      "sales_cpes_count",
      "purchase_credit_cpes_count",
+     "moved_credit_cpes_count",
+     "moved_credit_amount",
      "total_amount",
      "flag_prorrata_missing",
      "missing_exchange_rate_count"
@@ -5487,7 +5793,20 @@ export const contract: Record<string, unknown> = {
      "purchase_credit_cpes_count": {
       "type": "integer",
       "minimum": 0,
-      "description": "Purchases that give IGV credit."
+      "description": "Purchases that give IGV credit in this period."
+     },
+     "moved_credit_cpes_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Those of them that an earlier period's register holds, because their detraction was deposited late."
+     },
+     "moved_credit_amount": {
+      "description": "Their part of total_amount_igv_purchase.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
      },
      "total_amount": {
       "description": "Total of all purchases of the period.",
@@ -5928,6 +6247,7 @@ export const contract: Record<string, unknown> = {
      "status",
      "status_reasons",
      "igv_credit",
+     "igv_credit_period",
      "igv_credit_reasons",
      "source",
      "img_cpe_link",
@@ -6039,7 +6359,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "igv_credit_amount": {
-      "description": "What it adds to IGV compras (decisions 23); for a sale, to IGV ventas.",
+      "description": "What it adds to IGV compras of its own period (decisions 23); for a sale, to IGV ventas.",
       "allOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -6125,6 +6445,17 @@ export const contract: Record<string, unknown> = {
       ],
       "description": "IGV credit of purchases; null for sales."
      },
+     "igv_credit_period": {
+      "description": "Only with igv_credit later: the period whose IGV compras it adds to, and whose RCE holds it.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/tax-period"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
      "igv_credit_reasons": {
       "type": "array",
       "description": "Why.",
@@ -6206,6 +6537,8 @@ export const contract: Record<string, unknown> = {
        "total_items",
        "taxable_amount",
        "igv_credit_amount",
+       "moved_credit_cpes_count",
+       "moved_credit_amount",
        "total_amount"
       ],
       "additionalProperties": false,
@@ -6225,7 +6558,20 @@ export const contract: Record<string, unknown> = {
         ]
        },
        "igv_credit_amount": {
-        "description": "IGV deducible; for sales, IGV de ventas.",
+        "description": "IGV deducible of the period, that of earlier registers with a late deposit too; for sales, IGV de ventas.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       },
+       "moved_credit_cpes_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Purchases that the filter lets through and an earlier register holds, whose credit igv_credit_amount has; 0 for sales."
+       },
+       "moved_credit_amount": {
+        "description": "Their part of igv_credit_amount.",
         "allOf": [
          {
           "$ref": "#/components/schemas/money"
@@ -6864,6 +7210,7 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "voucher_unique_code",
+     "voucher_type_name",
      "serie_number",
      "issuer_date",
      "supplier_business_name",
@@ -6885,7 +7232,7 @@ export const contract: Record<string, unknown> = {
      "img_cpe_file_url"
     ],
     "additionalProperties": false,
-    "description": "A deposit (paid) or a purchase whose detraction has no deposit yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,\n17 columns). Null is shown as '-'.\n",
+    "description": "A deposit (paid) or a purchase whose detraction is not deposited in full yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,\n17 columns). Null is shown as '-'.\n",
     "properties": {
      "voucher_unique_code": {
       "type": "string",
@@ -6893,6 +7240,13 @@ export const contract: Record<string, unknown> = {
       "examples": [
        "20990000019-20990000043-01-E001-12"
       ]
+     },
+     "voucher_type_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Name of that type of voucher (Tabla 10); null when the code has none."
      },
      "serie_number": {
       "type": [
@@ -6932,7 +7286,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "deposit_amount": {
-      "description": "Paid: what was deposited. Unpaid: what has to be, in whole soles, by the voucher's XML; null when only the register's mark tells of the\ndetraction.\n",
+      "description": "Paid: what was deposited. Unpaid: what is left to be, by the rate of the good or service on the issue date (settings), else by the\nvoucher's XML; null when only the register's mark tells of the detraction.\n",
       "oneOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -7074,7 +7428,8 @@ export const contract: Record<string, unknown> = {
       "type": "object",
       "required": [
        "total_items",
-       "total_amount_detractions"
+       "total_amount_detractions",
+       "unknown_amount_count"
       ],
       "additionalProperties": false,
       "description": "Sums over all pages.",
@@ -7091,6 +7446,11 @@ export const contract: Record<string, unknown> = {
           "$ref": "#/components/schemas/money"
          }
         ]
+       },
+       "unknown_amount_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Rows without deposit_amount."
        }
       }
      },
@@ -7105,6 +7465,7 @@ export const contract: Record<string, unknown> = {
     "required": [
      "sum_paid_detractions",
      "sum_not_paid_detractions",
+     "unknown_not_paid_detractions_count",
      "total_amount_detractions"
     ],
     "additionalProperties": false,
@@ -7125,6 +7486,11 @@ export const contract: Record<string, unknown> = {
         "$ref": "#/components/schemas/money"
        }
       ]
+     },
+     "unknown_not_paid_detractions_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Unpaid ones whose amount nobody states; they are in no sum."
      },
      "total_amount_detractions": {
       "description": "Both together.",
@@ -7427,7 +7793,9 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "sas",
-     "blob_filename"
+     "blob_filename",
+     "left_out_count",
+     "left_out"
     ],
     "additionalProperties": false,
     "description": "A report that is ready (part 2 §3).",
@@ -7439,6 +7807,46 @@ export const contract: Record<string, unknown> = {
      "blob_filename": {
       "type": "string",
       "description": "The name to save it under."
+     },
+     "left_out_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Vouchers that belong into the file and are not in it, because nothing says what they are in soles (decisions 20). Always 0 for\nExcel, which shows them in their own currency.\n"
+     },
+     "left_out": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "The first of them, by issue date.",
+      "items": {
+       "type": "object",
+       "required": [
+        "code",
+        "serie_number",
+        "currency",
+        "message"
+       ],
+       "additionalProperties": false,
+       "description": "A voucher that is not in the file.",
+       "properties": {
+        "code": {
+         "type": "string",
+         "description": "`{issuer ruc}-{type}-{series}-{number}`."
+        },
+        "serie_number": {
+         "type": "string",
+         "description": "`{series}-{number}`."
+        },
+        "currency": {
+         "type": "string",
+         "pattern": "^[A-Z]{3}$",
+         "description": "Currency of issue (ISO 4217)."
+        },
+        "message": {
+         "type": "string",
+         "description": "Why, in Spanish, ready to show."
+        }
+       }
+      }
      }
     }
    },
@@ -7926,6 +8334,96 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "partner-key-invalid": {
+    "description": "No partner key, or one that this server does not know.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "partner-key-invalid": {
+        "summary": "No partner key, or an unknown one",
+        "value": {
+         "code": "PARTNER_KEY_INVALID",
+         "name": "Llave no válida",
+         "message": "La llave de socio falta o no es válida.",
+         "errors": [
+          {
+           "code": "PARTNER_KEY_INVALID",
+           "message": "La llave de socio falta o no es válida."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "handover-refused": {
+    "description": "A token that this server did not make, that was used before, or that is older than it holds.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "expired": {
+        "summary": "Older than it holds",
+        "value": {
+         "code": "HANDOVER_EXPIRED",
+         "name": "Acceso vencido",
+         "message": "Este acceso ya venció. Vuelve a abrir Contapro desde SISCONT.",
+         "errors": [
+          {
+           "code": "HANDOVER_EXPIRED",
+           "message": "Este acceso ya venció. Vuelve a abrir Contapro desde SISCONT."
+          }
+         ]
+        }
+       },
+       "used": {
+        "summary": "Used before",
+        "value": {
+         "code": "HANDOVER_USED",
+         "name": "Acceso ya usado",
+         "message": "Este acceso ya se usó. Vuelve a abrir Contapro desde SISCONT.",
+         "errors": [
+          {
+           "code": "HANDOVER_USED",
+           "message": "Este acceso ya se usó. Vuelve a abrir Contapro desde SISCONT."
+          }
+         ]
+        }
+       },
+       "invalid": {
+        "summary": "Not made by this server",
+        "value": {
+         "code": "HANDOVER_INVALID",
+         "name": "Acceso no válido",
+         "message": "Este acceso no es válido. Vuelve a abrir Contapro desde SISCONT.",
+         "errors": [
+          {
+           "code": "HANDOVER_INVALID",
+           "message": "Este acceso no es válido. Vuelve a abrir Contapro desde SISCONT."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "conflict": {
     "description": "It exists already.",
     "headers": {
@@ -8378,6 +8876,7 @@ export const contract: Record<string, unknown> = {
            "status": "gasto deducible",
            "status_reasons": [],
            "igv_credit": "yes",
+           "igv_credit_period": null,
            "igv_credit_reasons": [],
            "source": "proposal",
            "img_cpe_link": null,
@@ -8386,7 +8885,7 @@ export const contract: Record<string, unknown> = {
             {
              "code": "DETRACTION_WITHOUT_DEPOSIT",
              "name": "Detracción sin depósito",
-             "message": "No encontramos el depósito de la detracción."
+             "message": "No encontramos el depósito completo de la detracción."
             }
            ],
            "advices": [
@@ -8421,6 +8920,8 @@ export const contract: Record<string, unknown> = {
           "total_cpes_count": 21,
           "sales_cpes_count": 9,
           "purchase_credit_cpes_count": 10,
+          "moved_credit_cpes_count": 0,
+          "moved_credit_amount": "0.00",
           "total_amount": "14810.00",
           "flag_prorrata_missing": true,
           "missing_exchange_rate_count": 0
@@ -8930,6 +9431,57 @@ export const contract: Record<string, unknown> = {
        }
       ]
      },
+     "shipped": {
+      "opening_balance": null,
+      "prorrata": [],
+      "foreign_words": [
+       "juguete",
+       "licor"
+      ],
+      "siscont_template": {
+       "format": "xlsx",
+       "columns": [
+        {
+         "heading": "FECHA EMISIÓN",
+         "field": "issue_date",
+         "fixed_value": null,
+         "width": null
+        },
+        {
+         "heading": "TOTAL",
+         "field": "total_amount",
+         "fixed_value": null,
+         "width": null
+        }
+       ]
+      },
+      "rce_token_count": 38,
+      "detraction_rates": [
+       {
+        "code": "037",
+        "name": "Demás servicios gravados con el IGV",
+        "from": "2014-01-01",
+        "rate": "12"
+       }
+      ],
+      "igv_rates": [
+       {
+        "regime": "general",
+        "from": "2011-03-01",
+        "rate": "18"
+       },
+       {
+        "regime": "reduced",
+        "from": "2026-01-01",
+        "rate": "10.5"
+       },
+       {
+        "regime": "reduced",
+        "from": "2022-09-01",
+        "rate": "10"
+       }
+      ]
+     },
      "changes": [
       {
        "changed_at": "2026-09-01T15:00:00Z",
@@ -8947,7 +9499,8 @@ export const contract: Record<string, unknown> = {
        }
       }
      ],
-     "padron": null
+     "padron": null,
+     "is_reviewing": false
     }
    }
   }

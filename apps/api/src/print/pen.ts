@@ -44,8 +44,8 @@ const ruler = createCanvas(1, 1).getContext('2d')
 const widths = new Map<string, number>()
 const KNOWN_WIDTHS = 20_000
 
-/** Words come again and again, so their widths are kept. */
-function widthOf(text: string, style: TextStyle): number {
+/** How wide a text in one line is. Words come again and again, so their widths are kept. */
+export function widthOf(text: string, style: TextStyle): number {
   const key = `${style.weight} ${style.size} ${text}`
   const known = widths.get(key)
   if (known !== undefined) return known

@@ -3,13 +3,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { monthFiles } from '../../src/collect/demo/files/month-files.ts'
 import { demoUploads } from '../../src/collect/demo/index.ts'
 import { demoMonth } from '../../src/collect/demo/vouchers/demo-month.ts'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
 import { useTestApp } from '../test-app.ts'
 import { upload } from '../uploads.ts'
+import { answersOfMonth, type MonthAnswers } from './answers-of-month.ts'
 import { testClock } from './demo-data.ts'
+import {
+  countOf,
+  credit,
+  deductible,
+  inSoles,
+  publishedSums,
+  purchases,
+  reduced,
+  sales,
+  type SqlSum,
+} from './published-sums.ts'
 
 // Whole months with every oddity that the stories have: exports, the reduced rate, notes of earlier periods, dollars, mixed purchases,
 // customs documents, annulled vouchers, late deposits. What the reports say is held against sums in SQL that know nothing of them.
@@ -46,101 +57,124 @@ const get = async (path: string) => {
   return body
 }
 
-/** What the decisions say, in SQL. */
-const deductible = `(status = 'gasto deducible' OR (status = 'observado' AND type IN ('07', '87', '97')))`
-const credit = `credit = 'yes' AND ${deductible}`
-const inSoles = 'NOT missing_exchange_rate'
-
-/** One number of a month, by a query over the vouchers that readers see. */
-async function inSql(ruc: string, period: string, expression: string, where: string): Promise<string> {
-  const { rows } = await app.services.database.driver.query<{ value: string }>(
-    `SELECT coalesce(sum(${expression}), 0)::text AS value FROM published_vouchers
-     WHERE business_uuid = $1 AND period = $2 AND ${where}`,
-    [businesses.get(ruc)?.uuid, period],
-  )
-  return toDecimalText(centimos(Number(rows[0]?.value)))
-}
+const count = (vouchers: number): string => vouchers.toFixed(2)
 
 describe.each(months.map(({ company, period }) => [company.name, period, company.ruc] as const))(
   '%s, %s',
   (_, period, ruc) => {
+    let told: MonthAnswers
+    beforeAll(async () => {
+      told = await answersOfMonth(get, { ruc, period, uuid: businesses.get(ruc)?.uuid ?? '' })
+    })
+    const inSql = <Name extends string>(sums: Readonly<Record<Name, SqlSum>>) =>
+      publishedSums(app.services.database, { businessUuid: businesses.get(ruc)?.uuid ?? '', period }, sums)
     const report = (kind: string) => downloadReport(app, as, reportPath(ruc, kind, period))
-    const overview = async () =>
-      (await get(
-        `/app/internal/businesses/dashboard/total-amount?ruc=${ruc}&tax_period=${period}`,
-      )) as Contract<'total-amount'>
+
+    test('the overview, the dashboards, the cards, the lists and the history are what the vouchers add up to', async () => {
+      const { overview, cards, lists, history } = told
+      const shown = {
+        igvSales: [overview.total_amount_igv_sales, lists.VENTA.igv_credit_amount],
+        igvPurchases: [overview.total_amount_igv_purchase, lists.COMPRA.igv_credit_amount],
+        vouchers: [count(overview.total_cpes_count)],
+        purchaseTotal: [told.purchases.total_importe_total, lists.COMPRA.total_amount, history.COMPRA],
+        saleTotal: [told.sales.total_importe_total, lists.VENTA.total_amount, history.VENTA],
+        untaxedPurchases: [told.purchases.non_taxable_amount, cards.non_taxable_amount],
+        reducedPurchases: [told.purchases.igv_10_taxable_amount],
+        reducedCredit: [cards.igv_10_amount],
+        generalCredit: [cards.igv_18_amount],
+        reducedSales: [told.sales.igv_10_amount],
+        generalSales: [told.sales.igv_18_amount],
+        ivapSales: [told.sales.ivap_amount],
+        observed: [count(told.purchases.observed_count)],
+        notDeductible: [count(told.purchases.not_deductible_count)],
+        withFile: [count(told.purchases.downloadable_cpes_count)],
+        creditNotes: [told.sales.total_amount_nc],
+      }
+      const wanted = await inSql({
+        igvSales: ['igv_centimos + igv_discount_centimos', sales],
+        igvPurchases: ['igv_dg_centimos + igv_dgng_centimos', credit],
+        vouchers: countOf('period = $2'),
+        purchaseTotal: ['total_centimos', purchases],
+        saleTotal: ['total_centimos', sales],
+        untaxedPurchases: ['untaxed_centimos', `${purchases} AND rate <> 'ivap'`],
+        reducedPurchases: [
+          'taxable_dg_centimos + taxable_dgng_centimos + taxable_dng_centimos',
+          `${purchases} AND ${reduced}`,
+        ],
+        reducedCredit: ['igv_dg_centimos + igv_dgng_centimos', `${credit} AND ${reduced}`],
+        generalCredit: ['igv_dg_centimos + igv_dgng_centimos', `${credit} AND NOT ${reduced}`],
+        reducedSales: ['igv_centimos + igv_discount_centimos', `${sales} AND ${reduced}`],
+        generalSales: ['igv_centimos + igv_discount_centimos', `${sales} AND NOT ${reduced}`],
+        ivapSales: ['ivap_centimos', sales],
+        observed: countOf(`${purchases} AND status = 'observado'`),
+        notDeductible: countOf(`${purchases} AND status = 'gasto no deducible'`),
+        withFile: countOf(`${purchases} AND xml_document IS NOT NULL`),
+        creditNotes: ['total_centimos', `${sales} AND type IN ('07', '87', '97')`],
+      })
+      for (const [name, figures] of Object.entries(shown)) {
+        expect([name, ...new Set(figures)]).toEqual([name, wanted[name as keyof typeof wanted]])
+      }
+    })
 
     test('RVIE holds every sale, and its IGV is IGV ventas', async () => {
       const rows = (await rowsOf((await report('rvie')).text)).filter((row) => row.book === 'RVIE')
-      const { total_amount_igv_sales: igv } = await overview()
+      const { total_amount_igv_sales: igv } = told.overview
+      const wanted = await inSql({ vouchers: countOf(`${sales} AND ${inSoles}`), total: ['total_centimos', sales] })
       expect(sum(rows, ({ amounts }) => amounts.igv + amounts.igvDiscount)).toBe(igv)
-      expect(rows.length.toFixed(2)).toBe(await inSql(ruc, period, '100', `operation = 'VENTA' AND ${inSoles}`))
-      expect(sum(rows, ({ amounts }) => amounts.total)).toBe(
-        await inSql(ruc, period, 'total_centimos', `operation = 'VENTA'`),
-      )
+      expect(rows.length.toFixed(2)).toBe(wanted.vouchers)
+      expect(sum(rows, ({ amounts }) => amounts.total)).toBe(wanted.total)
     })
 
     test('RCE holds the purchases whose IGV counts, and its IGV is IGV compras', async () => {
       const rows = (await rowsOf((await report('rce')).text)).filter((row) => row.book === 'RCE')
-      const { total_amount_igv_purchase: igv } = await overview()
+      const { total_amount_igv_purchase: igv } = told.overview
+      const wanted = await inSql({ vouchers: countOf(`${credit} AND ${inSoles}`) })
       expect(sum(rows, ({ amounts }) => amounts.igvDg + amounts.igvDgng)).toBe(igv)
-      const counted = `operation = 'COMPRA' AND ${inSoles} AND ${credit}`
-      expect(rows.length.toFixed(2)).toBe(await inSql(ruc, period, '100', counted))
+      expect(rows.length.toFixed(2)).toBe(wanted.vouchers)
     })
 
     test('both Excel files hold all vouchers, and their totals are those of the vouchers', async () => {
-      for (const [kind, name, operation] of [
-        ['compras', 'Compras', 'COMPRA'],
-        ['ventas', 'Ventas', 'VENTA'],
+      for (const [kind, name, side] of [
+        ['compras', 'Compras', purchases],
+        ['ventas', 'Ventas', sales],
       ] as const) {
         const { rows, total } = await sheetOf((await report(kind)).bytes, name)
-        const where = `operation = '${operation}'`
-        expect(rows.length.toFixed(2)).toBe(await inSql(ruc, period, '100', where))
-        expect(Number(total?.get('Total (S/)')).toFixed(2)).toBe(await inSql(ruc, period, 'total_centimos', where))
-        expect(Number(total?.get('ICBPER (S/)')).toFixed(2)).toBe(await inSql(ruc, period, 'icbper_centimos', where))
+        const wanted = await inSql({
+          vouchers: countOf(side),
+          total: ['total_centimos', side],
+          icbper: ['icbper_centimos', side],
+        })
+        expect(rows.length.toFixed(2)).toBe(wanted.vouchers)
+        expect(Number(total?.get('Total (S/)')).toFixed(2)).toBe(wanted.total)
+        expect(Number(total?.get('ICBPER (S/)')).toFixed(2)).toBe(wanted.icbper)
       }
     })
 
     test('the file of Siscont holds the deductible purchases', async () => {
       const { rows } = await sheetOf((await report('siscont')).bytes, 'Siscont')
-      const counted = `operation = 'COMPRA' AND ${inSoles} AND ${deductible}`
-      expect(rows.length.toFixed(2)).toBe(await inSql(ruc, period, '100', counted))
+      const wanted = await inSql({ vouchers: countOf(`${deductible} AND ${inSoles}`) })
+      expect(rows.length.toFixed(2)).toBe(wanted.vouchers)
     })
 
     test('the boxes of PDT 621 are what the vouchers add up to, and the same as the overview', async () => {
-      const filters = encodeURIComponent(
-        JSON.stringify({ ruc, tax_period: period, business_uuid: businesses.get(ruc)?.uuid }),
-      )
-      const { boxes } = (await get(`/app/internal/dashboard/pdt-621?filters=${filters}`)) as Contract<'pdt621'>
+      const { boxes, overview } = told
       const sumOf = (box: string): string => boxes.find((one) => one.box === box)?.sum ?? ''
       const all = (...numbers: string[]): Centimos => sumCentimos(numbers.map((box) => amount(sumOf(box))))
-      const { total_amount_igv_sales, total_amount_igv_purchase } = await overview()
+      const { total_amount_igv_sales, total_amount_igv_purchase } = overview
       expect(toDecimalText(centimos(all('101', '155') - all('103')))).toBe(total_amount_igv_sales)
       expect(toDecimalText(all('108', '157', '111', '115', '117'))).toBe(total_amount_igv_purchase)
-      const wanted = {
-        '105': await inSql(ruc, period, 'exonerated_centimos + unaffected_centimos', `operation = 'VENTA'`),
-        '106': await inSql(ruc, period, 'export_centimos', `operation = 'VENTA'`),
-        '110': await inSql(ruc, period, 'taxable_dgng_centimos', `operation = 'COMPRA' AND type < '50' AND ${credit}`),
-        '114': await inSql(
-          ruc,
-          period,
-          'taxable_dg_centimos',
-          `operation = 'COMPRA' AND type BETWEEN '50' AND '54' AND ${credit}`,
-        ),
-        '154': await inSql(
-          ruc,
-          period,
-          'taxable_centimos + taxable_discount_centimos',
-          `operation = 'VENTA' AND rate IN ('10', '10.5')`,
-        ),
-        '156': await inSql(
-          ruc,
-          period,
-          'taxable_dg_centimos',
-          `operation = 'COMPRA' AND rate IN ('10', '10.5') AND type < '50' AND ${credit}`,
-        ),
-        '340': await inSql(ruc, period, 'ivap_taxable_centimos', `operation = 'VENTA'`),
-      }
+      const national = `type NOT IN ('50', '51', '52', '53', '54')`
+      const wanted = await inSql({
+        '105': ['exonerated_centimos + unaffected_centimos', sales],
+        '106': ['export_centimos', sales],
+        '107': ['taxable_dg_centimos', `${credit} AND ${national} AND NOT ${reduced}`],
+        '110': ['taxable_dgng_centimos', `${credit} AND ${national}`],
+        '114': ['taxable_dg_centimos', `${credit} AND NOT ${national}`],
+        '120': ['untaxed_centimos', `${purchases} AND ${national} AND NOT annulled`],
+        '154': ['taxable_centimos + taxable_discount_centimos', `${sales} AND ${reduced}`],
+        '156': ['taxable_dg_centimos', `${credit} AND ${national} AND ${reduced}`],
+        '340': ['ivap_taxable_centimos', sales],
+      })
       expect(Object.fromEntries(Object.keys(wanted).map((box) => [box, sumOf(box)]))).toEqual(wanted)
     })
   },

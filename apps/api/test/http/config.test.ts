@@ -50,6 +50,15 @@ test('mails go to the data folder and nothing is collected in a bare installatio
   expect(readConfig({ CONTAPRO_COLLECTOR: 'none' })).toMatchObject({ collector: 'none' })
 })
 
+test('keys of partners are read, and a short one is refused without being told', () => {
+  const [older, newer] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
+  expect(readConfig({ CONTAPRO_PARTNER_KEYS: `${older}, ${newer}` }).partnerKeys).toEqual([older, newer])
+  expect(readConfig({}).partnerKeys).toEqual([])
+  const short = () => readConfig({ CONTAPRO_PARTNER_KEYS: `${older},corta` })
+  expect(short).toThrow('La variable de entorno CONTAPRO_PARTNER_KEYS debe contener llaves de al menos 32 caracteres')
+  expect(short).not.toThrow('corta')
+})
+
 test('mail, captcha, plans and the public address are read', () => {
   const variables = {
     PUBLIC_URL: 'https://app.example.pe',

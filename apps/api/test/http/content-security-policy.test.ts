@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../src/http/web/content-security-policy.ts'
+import { contentSecurityPolicy, framePolicy } from '../../src/http/web/content-security-policy.ts'
 
 const directive = (name: string, config: object): string | undefined =>
   contentSecurityPolicy(config)
@@ -41,4 +41,28 @@ test('scripts and styles come from the own origin only', () => {
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("style-src 'self';")
   expect(policy).not.toContain('unsafe')
+})
+
+test.each([
+  ['no configuration', {}, "frame-ancestors 'self'"],
+  [
+    'two origins',
+    { frameOrigins: ['https://a.example.pe', 'http://localhost:8080'] },
+    "frame-ancestors 'self' https://a.example.pe http://localhost:8080",
+  ],
+  ['an address', { frameOrigins: ['https://a.example.pe/pagina?x=1'] }, "frame-ancestors 'self' https://a.example.pe"],
+  ['what is no origin', { frameOrigins: ['*', 'https:', "'none'; script-src *", 7] }, "frame-ancestors 'self'"],
+  ['what is no list', { frameOrigins: 'https://a.example.pe' }, "frame-ancestors 'self'"],
+])('a frame opens to the origins of frameOrigins and no others: %s', (_, config, expected) => {
+  expect(framePolicy(config).split('; ').at(-1)).toBe(expected)
+})
+
+test('frameOrigins opens the frames alone, and a frame opens no host of an adapter', () => {
+  const config = { frameOrigins: ['https://a.example.pe'], captcha: { provider: 'recaptcha', siteKey: 'k' } }
+  expect(contentSecurityPolicy(config)).toContain("frame-ancestors 'self'")
+  expect(contentSecurityPolicy(config)).not.toContain('a.example.pe')
+  expect(framePolicy({ ...config, apiBaseUrl: 'https://api.example.pe' })).toContain(
+    "connect-src 'self' blob: https://api.example.pe;",
+  )
+  expect(framePolicy(config)).not.toContain('google')
 })

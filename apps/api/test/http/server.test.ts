@@ -27,7 +27,8 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Contapro</title>')
   writeFileSync(join(webRoot, 'login.html'), '<!doctype html><title>Contapro</title><h1>Inicia sesión</h1>')
-  writeFileSync(join(webRoot, 'config.json'), '{"apiBaseUrl":""}')
+  writeFileSync(join(webRoot, 'embed.html'), '<!doctype html><title>Marco</title>')
+  writeFileSync(join(webRoot, 'config.json'), '{"apiBaseUrl":"","frameOrigins":["https://portal.example.pe"]}')
   writeFileSync(join(webRoot, 'assets/app-1a2b3c.js'), `export const text = '${'x'.repeat(2000)}'`)
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   server = await startTestServer({ dataDir, webRoot, onContractBreach: (breach) => breaches.push(breach) })
@@ -106,6 +107,19 @@ test('the sign-in is served with its content, other addresses are not', async ()
   ])
 })
 
+test('an allowed origin may show the page of the frames, and nothing else', async () => {
+  const ancestors = async (path: string): Promise<string | undefined> =>
+    /frame-ancestors [^;]+/.exec((await fetch(server.url + path)).headers.get('content-security-policy') ?? '')?.[0]
+  const frame = await fetch(`${server.url}/embed/overview?company=1`)
+  expect(await frame.text()).toContain('<title>Marco</title>')
+  expect(frame.headers.get('cache-control')).toBe('no-store')
+  expect(await ancestors('/embed/overview')).toBe("frame-ancestors 'self' https://portal.example.pe")
+  for (const path of ['/', '/login', '/inicio', '/embed', '/embed.html', '/embed/overview/more']) {
+    expect(await ancestors(path)).toBe("frame-ancestors 'self'")
+  }
+  expect(await ancestors('/config.json')).toBe("frame-ancestors 'none'")
+})
+
 test('the page is served on every address of the app, under a strict policy and never stored', async () => {
   for (const path of [
     '/',
@@ -150,7 +164,7 @@ test.each([
 
 test('a config.json in the data folder takes the place of the own one, and opens the policy to its hosts', async () => {
   const config = join(dataDir, 'config.json')
-  expect(await (await fetch(`${server.url}/config.json`)).json()).toEqual({ apiBaseUrl: '' })
+  expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ apiBaseUrl: '' })
   writeFileSync(config, JSON.stringify({ apiBaseUrl: 'https://api.example.com/v1', tagManager: { id: 'GTM-1' } }))
   const response = await fetch(`${server.url}/config.json`)
   const page = await fetch(server.url)

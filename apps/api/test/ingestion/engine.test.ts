@@ -199,6 +199,34 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     ])
   })
 
+  it('is not idle for who brought a file while it was looking and saw nothing yet', async () => {
+    let hasLooked = false
+    const gate: { open?: () => void } = {}
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve
+    })
+    const driver: Driver = {
+      ...database.driver,
+      async query<Row>(text: string, parameters?: readonly unknown[]) {
+        const answer = await database.driver.query<Row>(text, parameters)
+        if (text.includes('upload_files')) {
+          hasLooked = true
+          await opened
+        }
+        return answer
+      },
+    }
+    const { engine } = engineOn(driver)
+    await engine.start()
+    await vi.waitFor(() => expect(hasLooked).toBe(true))
+    await queue(company, [file('202608', 100)])
+    const idle = engine.idle()
+    gate.open?.()
+    await idle
+    await engine.stop()
+    expect((await publishedState(database, company)).vouchers).toHaveLength(1)
+  })
+
   it('removes what a dead server was still receiving', async () => {
     const [upload, receiver] = [crypto.randomUUID(), crypto.randomUUID()]
     const key = `${company}/${upload}/0`

@@ -79,7 +79,10 @@ const inXml = (letter: string, facts: Partial<UntreatedVoucher> = {}): Untreated
 })
 
 const review = (voucher: UntreatedVoucher): VoucherRow =>
-  reviewVoucher(voucher, noPurchaseFacts, { ownRuc, settings: { igvRates, isForeign: () => false } })
+  reviewVoucher(voucher, noPurchaseFacts, {
+    ownRuc,
+    settings: { igvRates, detractionCompletedOn: () => undefined, isForeign: () => false },
+  })
 
 const merge = (a: UntreatedVoucher, b: UntreatedVoucher): VoucherRow => review(mergeVouchers(a, b))
 

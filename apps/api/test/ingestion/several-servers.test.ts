@@ -1,20 +1,20 @@
-import { startPostgres } from '@contapro/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createIngestionEngine } from '../../src/collect/index.ts'
 import { renewLease } from '../../src/collect/ingestion/lease.store.ts'
 import { type Database, type Driver, openDatabase } from '../../src/db/index.ts'
 import { receiveUpload } from '../../src/modules/uploads/receive-upload.ts'
+import { type FreshDatabase, freshPostgres } from '../db/fresh-postgres.ts'
 import { purchasesFile } from '../register-files.ts'
 import { publishedState } from './published-state.ts'
 import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
 
-let server: Awaited<ReturnType<typeof startPostgres>>
+let server: FreshDatabase
 let database: Database
 let site: TestSite
 let company: string
 
 beforeAll(async () => {
-  server = await startPostgres()
+  server = await freshPostgres()
   database = await openDatabase({ url: server.url })
   site = await openTestSite(database)
   await site.engine.stop()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close()
   await database?.close()
-  await server?.stop()
+  await server?.drop()
 })
 beforeEach(async () => {
   company = await site.addCompany()

@@ -60,6 +60,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         vouchers: [
           {
             voucher_unique_code: '20990000019-20990000043-01-E001-12',
+            voucher_type_name: 'Factura',
             serie_number: 'E001-12',
             issuer_date: '2026-08-12',
             supplier_business_name: 'SERVICIOS Y AÑADIDOS TRES S.R.L.',
@@ -81,13 +82,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
             img_cpe_file_url: expect.stringMatching(/\/20990000043-01-E001-12\.jpeg\?/),
           },
         ],
-        summary: { total_items: 1, total_amount_detractions: '708.00' },
+        summary: { total_items: 1, total_amount_detractions: '708.00', unknown_amount_count: 0 },
         pagination: { total_items: 1, total_pages: 1 },
       })
       expect((await listOf(company, '&tax_period=202608&paid=S')).vouchers).toEqual([])
       expect(await totalsOf(company, '202608')).toEqual({
         sum_paid_detractions: '0.00',
         sum_not_paid_detractions: '708.00',
+        unknown_not_paid_detractions_count: 0,
         total_amount_detractions: '708.00',
       })
     })
@@ -99,6 +101,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(vouchers).toEqual([
         {
           voucher_unique_code: '20990000019-20990000043-01-E001-12',
+          voucher_type_name: 'Factura',
           serie_number: 'E001-12',
           issuer_date: '2026-08-12',
           supplier_business_name: 'SERVICIOS Y AÑADIDOS TRES S.R.L.',
@@ -114,19 +117,20 @@ describe.each(databaseKinds)('on %s', (kind) => {
           good_or_service_name: 'Otros servicios empresariales',
           sol_user: null,
           account_number: '00000000001',
-          account_type_name: 'D',
+          account_type_name: 'Cuenta convencional',
           tax_period_payment: '202608',
           operation_number: null,
           detraction_payment: null,
           img_cpe_file_url: expect.any(String),
         },
       ])
-      expect(summary).toEqual({ total_items: 1, total_amount_detractions: '708.00' })
+      expect(summary).toEqual({ total_items: 1, total_amount_detractions: '708.00', unknown_amount_count: 0 })
       expect(pagination).toEqual({ total_items: 1, total_pages: 1 })
       expect((await listOf(company, '&tax_period=202608&paid=N')).vouchers).toEqual([])
       expect(await totalsOf(company, '202608')).toEqual({
         sum_paid_detractions: '708.00',
         sum_not_paid_detractions: '0.00',
+        unknown_not_paid_detractions_count: 0,
         total_amount_detractions: '708.00',
       })
     })
@@ -189,7 +193,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
         customer: ruc,
         voucher: `01-F001-${i + 1}`,
         paid: `${String(i + 1).padStart(2, '0')}/09/2026 08:30:00`,
-        amount: `${i + 1}.00`,
+        // 12 % of S/ 118.00 is S/ 14.
+        amount: `${i + 14}.00`,
       }))
       const unknown = { receipt: '900', customer: ruc, voucher: '01-E001-884', period: '202608', paid: '15/09/2026' }
       const nameless = { receipt: '901', customer: ruc, voucher: '', period: '202608', paid: '16/09/2026' }
@@ -207,7 +212,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         ...Array.from({ length: 12 }, (_, i) => `${511 - i} F001-${12 - i}`),
       ])
       for (const { summary, pagination } of pages) {
-        expect(summary).toEqual({ total_items: 14, total_amount_detractions: '278.00' })
+        expect(summary).toEqual({ total_items: 14, total_amount_detractions: '434.00', unknown_amount_count: 0 })
         expect(pagination).toEqual({ total_items: 14, total_pages: 2 })
       }
     })
@@ -241,15 +246,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
         Array.from({ length: 13 }, (_, i) => `F001-${25 - i}`),
       )
       expect(pages[0]?.vouchers[0]).toMatchObject({ deposit_amount: null, total_amount: '118.00' })
-      expect(pages[0]?.summary).toEqual({ total_items: 13, total_amount_detractions: '0.00' })
+      expect(pages[0]?.summary).toEqual({ total_items: 13, total_amount_detractions: '0.00', unknown_amount_count: 13 })
       expect(pages[0]?.pagination).toEqual({ total_items: 13, total_pages: 2 })
+    })
+
+    test('says in the totals how many detractions are in no sum, since nobody states their amount', async () => {
+      expect(await totalsOf(company, '202608')).toMatchObject({
+        sum_not_paid_detractions: '0.00',
+        unknown_not_paid_detractions_count: 13,
+      })
     })
 
     test('has nothing in a month without vouchers', async () => {
       for (const paid of ['S', 'N']) {
         expect(await listOf(company, `&tax_period=202505&paid=${paid}`)).toEqual({
           vouchers: [],
-          summary: { total_items: 0, total_amount_detractions: '0.00' },
+          summary: { total_items: 0, total_amount_detractions: '0.00', unknown_amount_count: 0 },
           pagination: { total_items: 0, total_pages: 0 },
         })
       }
@@ -261,8 +273,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await take(company, depositsFile('segundo.csv', [second]))
       const { vouchers, summary } = await listOf(company, '&tax_period=202608&paid=S&size=20')
       expect(vouchers.filter((row) => row['serie_number'] === 'F001-12')).toHaveLength(2)
-      expect(summary).toEqual({ total_items: 15, total_amount_detractions: '283.00' })
-      expect(await totalsOf(company, '202608')).toMatchObject({ sum_paid_detractions: '283.00' })
+      expect(summary).toEqual({ total_items: 15, total_amount_detractions: '439.00', unknown_amount_count: 0 })
+      expect(await totalsOf(company, '202608')).toMatchObject({ sum_paid_detractions: '439.00' })
     })
   })
 

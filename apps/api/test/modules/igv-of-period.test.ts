@@ -15,6 +15,9 @@ function month(period: string, sales: number, purchases: number): PeriodIgv {
     saleVouchers: 1,
     purchaseVouchers: 1,
     creditVouchers: 1,
+    movedVouchers: 0,
+    movedIgvDg: centimos(0),
+    movedIgvDgng: centimos(0),
     purchaseTotal: centimos(0),
     missingExchangeRates: 0,
   }

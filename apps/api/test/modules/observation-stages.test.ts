@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
           {
             code: 'DETRACTION_WITHOUT_DEPOSIT',
             name: 'Detracción sin depósito',
-            message: 'No encontramos el depósito de la detracción.',
+            message: 'No encontramos el depósito completo de la detracción.',
           },
         ],
         advices: [{ code: 'BANK_PAYMENT_NEEDED' }],

@@ -4,7 +4,7 @@ import type { BusinessRow } from '../../src/modules/businesses/businesses.store.
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
-import { downloadReport, reportPath } from '../report-files.ts'
+import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
 import { useTestApp } from '../test-app.ts'
 import { upload } from '../uploads.ts'
 
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 describe('a file that takes long', () => {
   const app = useTestApp('pglite', { reportPatienceMs: 0 })
 
-  test('is being made, under one job, until it is there', async () => {
+  test('is being made, under one job that says how far it is, until the whole file is there', async () => {
     const as = await addAccountant(app.services)
     const business = await addBusiness(app.services, as)
     await upload(app, as, business, [
@@ -68,15 +68,18 @@ describe('a file that takes long', () => {
       ),
     ])
     const jobs = new Set<string>()
-    let last = 0
+    const told: number[] = []
     for (;;) {
       const { status, body } = await app.request(reportPath(business.ruc, 'compras'), { as })
       if (status === 200) break
       const { job_uuid, progress } = body as { job_uuid: string; progress: number }
-      expect(progress).toBeGreaterThanOrEqual(last)
-      last = progress
+      told.push(progress)
       jobs.add(job_uuid)
     }
     expect(jobs.size).toBe(1)
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(told.filter((progress) => progress > 0 && progress < 100)).not.toEqual([])
+    const { bytes } = await downloadReport(app, as, reportPath(business.ruc, 'compras'))
+    expect((await sheetOf(bytes, 'Compras')).rows).toHaveLength(3000)
   })
 })

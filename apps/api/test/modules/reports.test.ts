@@ -1,13 +1,14 @@
 import { type RegisterRow, registerKey, voucherCode } from '@contapro/sunat/sire'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { shippedSettings } from '../../src/modules/settings/shipped-settings.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
 import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
 import { useTestApp } from '../test-app.ts'
 import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
-import { unzipped } from '../unzipped.ts'
+import { unzip } from '../unzip.ts'
 
 const ruc = '20990000019'
 const deposits = sampleFile('detracciones/depositos_como_adquiriente.csv')
@@ -27,6 +28,19 @@ const column = (field: string | null, width: number, fixed: string | null = null
   width,
 })
 const linesOf = (text: string): string[] => text.split('\r\n').filter(Boolean)
+
+/** Says which voucher a file leaves out. */
+const named = (issuer: string) => ({
+  left_out_count: 1,
+  left_out: [
+    {
+      code: `${issuer}-01-F002-900`,
+      serie_number: 'F002-900',
+      currency: 'USD',
+      message: 'El comprobante F002-900 está en USD y no está en el archivo: falta tipo de cambio.',
+    },
+  ],
+})
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind, { reportPatienceMs: 30_000 })
@@ -79,7 +93,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { name, bytes, contentType } = await report(`${book}.zip`)
     const { name: textName, text } = await report(book)
     expect([name, contentType]).toEqual([textName.replace('.txt', '.zip'), 'application/zip'])
-    expect(await unzipped(bytes)).toEqual([{ name: textName, text }])
+    const files = [...(await unzip(bytes))].map(([file, content]) => [file, String(content)])
+    expect(files).toEqual([[textName, text]])
   })
 
   test('the Excel of purchases holds all of them with typed cells, texts of the lines, links and totals', async () => {
@@ -88,7 +103,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { sheet, rows, total } = await sheetOf(bytes, 'Compras')
     expect(rows).toHaveLength(12)
     expect(sheet.freezePane).toMatchObject({ rows: 1 })
-    expect(sheet.autoFilter?.range).toBe('A1:AF13')
+    expect(sheet.autoFilter?.range).toBe('A1:AH13')
     const row = rows.find((one) => one.get('Serie') === 'E001')
     expect(Object.fromEntries(row ?? [])).toMatchObject({
       'Fecha de emisión': new Date('2026-08-12T00:00:00Z'),
@@ -173,21 +188,40 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('a template that names an unknown field is refused by that name', async () => {
+    const other = await addBusiness(app.services, as)
+    await set({ rce_token_count: 37 }, other)
     const columns = [{ heading: 'X', field: 'igv_18', fixed_value: null, width: 10 }]
     await app.services.database.driver.query(
       `UPDATE business_settings SET values = values || $2::jsonb WHERE business_uuid = $1`,
-      [business.uuid, JSON.stringify({ siscont_template: { format: 'xlsx', columns } })],
+      [other.uuid, JSON.stringify({ siscont_template: { format: 'xlsx', columns } })],
     )
-    const { status, body } = await app.request(reportPath(ruc, 'siscont'), { as })
+    const { status, body } = await app.request(reportPath(other.ruc, 'siscont'), { as })
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'REPORT_TEMPLATE_INVALID', errors: [{ field: 'igv_18' }] })
   })
 
   test('a period without vouchers gives files without rows', async () => {
-    expect(await report('rce', '202501')).toMatchObject({ name: 'LE2099000001920250100080400021012.txt', text: '' })
-    expect(await report('rvie', '202501')).toMatchObject({ name: 'LE2099000001920250100140400021012.txt', text: '' })
-    const { rows, headings } = await sheetOf((await report('compras', '202501')).bytes, 'Compras')
-    expect([rows.length, headings.length]).toEqual([0, 32])
+    await set({ siscont_template: shippedSettings.siscont_template })
+    const texts = { rce: 'LE2099000001920250100080400021012', rvie: 'LE2099000001920250100140400021012' }
+    for (const [book, name] of Object.entries(texts)) {
+      expect(await report(book, '202501')).toMatchObject({ name: `${name}.txt`, text: '' })
+      const zip = await report(`${book}.zip`, '202501')
+      expect(zip.name).toBe(`${name}.zip`)
+      expect([...(await unzip(zip.bytes))].map(([file, content]) => [file, String(content)])).toEqual([
+        [`${name}.txt`, ''],
+      ])
+    }
+    for (const [file, columns, ...sheets] of [
+      ['compras', 34, 'Compras', 'Ítems'],
+      ['ventas', 31, 'Ventas', 'Ítems'],
+      ['siscont', 24, 'Siscont'],
+    ] as const) {
+      const { bytes } = await report(file, '202501')
+      for (const sheet of sheets) expect((await sheetOf(bytes, sheet)).rows).toEqual([])
+      expect((await sheetOf(bytes, sheets[0])).headings).toHaveLength(columns)
+    }
+    await set({ siscont_template: { format: 'txt', columns: [column('total_amount', 10)] } })
+    expect(await report('siscont', '202501')).toMatchObject({ name: `siscont-${ruc}-202501.txt`, text: '' })
   })
 
   test('a decision takes exactly its purchase out of RCE, and its undoing brings it back', async () => {
@@ -216,17 +250,56 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(linesOf((await rce()).text)).toHaveLength(3)
   })
 
-  test('a purchase in dollars that no register has put into soles is in the Excel, and in no file in soles', async () => {
+  test('a voucher in dollars that no register has put into soles is in the Excel, marked, and in no file in soles, which names it', async () => {
+    const other = await addBusiness(app.services, as)
+    const { name, content } = sampleFile('xml/20990000051-01-F002-900.xml')
+    const bought = Buffer.from(content as Uint8Array)
+      .toString()
+      .replaceAll(ruc, other.ruc)
+    const sold = bought
+      .replaceAll('20990000051', 'issuer')
+      .replaceAll(other.ruc, '20990000051')
+      .replaceAll('issuer', other.ruc)
+    await upload(app, as, other, [
+      { name, content: bought },
+      { name: `${other.ruc}-01-F002-900.xml`, content: sold },
+    ])
+    const file = (what: string) => downloadReport(app, as, reportPath(other.ruc, what))
+    for (const [what, sheet] of [
+      ['compras', 'Compras'],
+      ['ventas', 'Ventas'],
+    ] as const) {
+      const { rows, total } = await sheetOf((await file(what)).bytes, sheet)
+      expect([rows[0]?.get('Total (S/)'), rows[0]?.get('Total en su moneda'), rows[0]?.get('Aviso')]).toEqual([
+        null,
+        1180,
+        'Falta tipo de cambio',
+      ])
+      expect(total?.get('Total (S/)')).toBe(0)
+    }
+    expect((await file('rce')).text).toBe('')
+    expect((await file('rvie')).text).toBe('')
+    expect((await sheetOf((await file('siscont')).bytes, 'Siscont')).rows).toEqual([])
+
+    const leftOut = async (what: string) => (await app.request(reportPath(other.ruc, what), { as })).body
+    for (const what of ['rce', 'rce.zip', 'siscont']) expect(await leftOut(what)).toMatchObject(named('20990000051'))
+    for (const what of ['rvie', 'rvie.zip']) expect(await leftOut(what)).toMatchObject(named(other.ruc))
+    for (const what of ['compras', 'ventas']) {
+      expect(await leftOut(what)).toMatchObject({ left_out_count: 0, left_out: [] })
+    }
+  })
+
+  test('what an accountant has declined is not left out, since it does not belong into the files', async () => {
     const other = await addBusiness(app.services, as)
     const { name, content } = sampleFile('xml/20990000051-01-F002-900.xml')
     const xml = Buffer.from(content as Uint8Array)
       .toString()
       .replaceAll(ruc, other.ruc)
     await upload(app, as, other, [{ name, content: xml }])
-    const file = (what: string) => downloadReport(app, as, reportPath(other.ruc, what))
-    const { rows } = await sheetOf((await file('compras')).bytes, 'Compras')
-    expect([rows[0]?.get('Total (S/)'), rows[0]?.get('Total en su moneda')]).toEqual([null, 1180])
-    expect((await file('rce')).text).toBe('')
-    expect((await sheetOf((await file('siscont')).bytes, 'Siscont')).rows).toEqual([])
+    const path = `/app/internal/businesses/dashboard-reports/observed/decline/?ruc=${other.ruc}&tax_period=202608`
+    await app.request(path, { as, method: 'PATCH', json: { cpes: ['20990000051-01-F002-900'] } })
+    for (const what of ['rce', 'siscont']) {
+      expect((await app.request(reportPath(other.ruc, what), { as })).body).toMatchObject({ left_out_count: 0 })
+    }
   })
 })

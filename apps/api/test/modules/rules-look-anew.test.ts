@@ -30,8 +30,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await company.take(purchasesFile(company.business.ruc, '202608', [{ taxable: 100_00, igv: 12_00 }]))
     expect((await company.list('observed')).data).toMatchObject([{ observations: [{ code: 'RATE_IMPOSSIBLE' }] }])
     const twelve = [{ regime: 'general', from: '2026-01-01', rate: '12' }]
-    expect((await company.change({ igv_rates: twelve })).status).toBe(200)
+    const { status, body } = await company.change({ igv_rates: twelve })
+    expect({ status, body }).toMatchObject({ status: 200, body: { is_reviewing: true } })
     await app.services.ingestion.idle()
+    const settings = await company.get(`/app/internal/businesses/${company.business.uuid}/settings`)
+    expect(settings).toMatchObject({ is_reviewing: false })
     expect((await company.list('observed')).data).toEqual([])
     expect(await company.igv()).toEqual(['0.00', '12.00', '-12.00'])
   })

@@ -50,6 +50,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       total_cpes_count: 21,
       sales_cpes_count: 9,
       purchase_credit_cpes_count: 10,
+      moved_credit_cpes_count: 0,
+      moved_credit_amount: '0.00',
       total_amount: '14810.00',
       flag_prorrata_missing: true,
       missing_exchange_rate_count: 0,
@@ -121,6 +123,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       taxable_amount: '11782.37',
       igv_credit_amount: '2091.43',
       total_amount: '14810.00',
+      moved_credit_amount: '0.00',
+      moved_credit_cpes_count: 0,
     })
   })
 
@@ -161,6 +165,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         status: 'gasto deducible',
         status_reasons: [],
         igv_credit: 'yes',
+        igv_credit_period: null,
         igv_credit_reasons: [],
         source: 'proposal',
         img_cpe_link: expect.stringMatching(/^\/app\/internal\/voucher-files\/.+\/20990000043-01-E001-12\.jpeg\?/),

@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 interface SettingsAnswer {
   readonly values: Record<string, unknown>
+  readonly shipped: Record<string, unknown>
   readonly changes: readonly { changed_at: string; changed_by: string; before: object; after: object }[]
 }
 
@@ -32,8 +33,9 @@ async function total(period: string, of = business): Promise<Record<string, unkn
 
 test('where nobody set anything the settings are those that Contapro ships', async () => {
   const other = await addBusiness(app.services, as)
-  const { values, changes } = await get(other)
+  const { values, shipped, changes } = await get(other)
   expect(changes).toEqual([])
+  expect(values).toEqual(shipped)
   expect(values).toMatchObject({
     opening_balance: null,
     prorrata: [],
@@ -89,6 +91,22 @@ test('what is the same already is no change', async () => {
   const company = await addBusiness(app.services, as)
   await change({ rce_token_count: 38, prorrata: [] }, company)
   expect((await get(company)).changes).toEqual([])
+})
+
+test('what is set back to what Contapro ships follows Contapro again, and the change is noted', async () => {
+  const company = await addBusiness(app.services, as)
+  const { shipped } = await get(company)
+  const column = { heading: 'FECHA', field: 'issue_date', fixed_value: null, width: null }
+  await change({ rce_token_count: 42, siscont_template: { format: 'xlsx', columns: [column] } }, company)
+  await change({ siscont_template: shipped.siscont_template }, company)
+  const { values, changes } = await get(company)
+  expect(values).toEqual({ ...shipped, rce_token_count: 42 })
+  expect(changes).toMatchObject([{ after: { siscont_template: shipped.siscont_template } }, {}])
+  const { rows } = await app.services.database.driver.query(
+    'SELECT values FROM business_settings WHERE business_uuid = $1',
+    [company.uuid],
+  )
+  expect(rows).toEqual([{ values: { rce_token_count: 42 } }])
 })
 
 test('dated values come in their order, however they were sent', async () => {
@@ -147,6 +165,7 @@ test.each([
     'FOREIGN_WORD_REPEATED',
   ],
   ['a word of blanks', { foreign_words: ['   '] }, 'FOREIGN_WORD_SHORT'],
+  ['a word without letters', { foreign_words: ['--'] }, 'FOREIGN_WORD_SHORT'],
   [
     'two rates of a code from one day',
     { detraction_rates: ['10', '12'].map((rate) => ({ code: '037', name: 'X', from: '2026-01-01', rate })) },
@@ -183,6 +202,26 @@ test.each([
   ['40 tokens', { rce_token_count: 40 }],
 ])('%s is refused', async (_, wrong) => {
   expect((await change(wrong)).status).toBe(400)
+})
+
+test('a column of a field that vouchers do not have is refused, and both are named', async () => {
+  const unknown = { ...column, fixed_value: null, field: 'centro_de_costo' }
+  const { status, body } = await change({ siscont_template: { format: 'xlsx', columns: [column, unknown] } })
+  expect(status).toBe(400)
+  expect(body).toMatchObject({
+    errors: [
+      {
+        code: 'FIELD_NOT_ALLOWED',
+        field: 'siscont_template.columns.1.field',
+        message: 'El campo siscont_template.columns.1.field no admite el valor "centro_de_costo".',
+      },
+    ],
+  })
+})
+
+test('words that differ in their ñ alone are two', async () => {
+  const company = await addBusiness(app.services, as)
+  expect((await change({ foreign_words: ['año', 'ano'] }, company)).status).toBe(200)
 })
 
 test('settings of more than 64 KiB are refused unread', async () => {

@@ -1,4 +1,7 @@
+import type { TaxPeriod } from '@contapro/sunat'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { voucherConditions } from '../../src/modules/vouchers/voucher-conditions.store.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { salesFile } from '../register-files.ts'
 import { databaseKinds } from '../db/databases.ts'
@@ -12,11 +15,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const days = 28
   let as: TestAccountant
   let ruc: string
+  let uuid: string
 
   beforeAll(async () => {
     as = await addAccountant(app.services)
     const business = await addBusiness(app.services, as)
     ruc = business.ruc
+    uuid = business.uuid
     const sales = Array.from({ length: count }, (_, i) => ({
       number: String(i + 1),
       series: i % 3 === 0 ? 'F001' : 'F002',
@@ -25,6 +30,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { state } = await upload(app, as, business, [salesFile(ruc, '202601', sales)])
     if (state !== 'done') throw new Error('The month was not taken.')
   })
+
+  type Plans = readonly { readonly Plan: { readonly 'Plan Rows': number } }[]
 
   interface Row {
     readonly code: string
@@ -46,6 +53,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const keys = rows.map(keyOf)
     expect(new Set(keys).size).toBe(count)
     expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? 1 : -1)))
+  })
+
+  test('the database expects as many vouchers as the month has, so that it reads pages in their order and sorts none', async () => {
+    const filter = { operation: 'VENTA', period: '202601' as TaxPeriod, status: undefined, search: undefined } as const
+    const month = sql`select code from vouchers where ${voucherConditions(uuid, filter)}`
+    const { db } = app.services.database
+    const { rows } = await db.execute<{ 'QUERY PLAN': Plans }>(sql`explain (format json) ${month}`)
+    expect(rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows']).toBeGreaterThan(count / 2)
   })
 
   test('the last page holds what is left, and beyond it there is nothing', async () => {

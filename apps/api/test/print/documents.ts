@@ -1,10 +1,41 @@
 import { readFileSync } from 'node:fs'
 
 const folder = new URL('../../../../tests/golden/sample-month/xml/', import.meta.url)
+const fixtures = new URL('../../../../packages/contapro-sunat/test/fixtures/ubl/', import.meta.url)
 
 /** A voucher of the sample month, by its code. */
 export function sampleXml(code: string): Buffer {
   return readFileSync(new URL(`${code}.xml`, folder))
+}
+
+/** A factura with every tax that there is, a charge, and something given away. */
+export function allTaxesXml(): Buffer {
+  return readFileSync(new URL('factura-todos-los-tributos.xml', fixtures))
+}
+
+/** An XML in UTF-8 after some changes of its text; a change that finds nothing fails. */
+export function changedXml(xml: Buffer, changes: readonly (readonly [RegExp, string])[]): Buffer {
+  const text = changes.reduce((before, [from, to]) => {
+    const after = before.replace(from, to)
+    if (after === before) throw new Error(`Nothing to change: ${from}`)
+    return after
+  }, xml.toString('utf8'))
+  return Buffer.from(text)
+}
+
+/** Base, IGV and total of factura F001-101, and of each of its lines: another one of each. */
+export function amountsXml({ base, igv, total }: Record<'base' | 'igv' | 'total', string>): Buffer {
+  return changedXml(sampleXml('20990000027-01-F001-101'), [
+    [/(<cbc:(?:TaxableAmount|LineExtensionAmount) currencyID="PEN">)[^<]*/g, `$1${base}`],
+    [/(<cbc:TaxAmount currencyID="PEN">)[^<]*/g, `$1${igv}`],
+    [/(<cbc:(?:TaxInclusiveAmount|PayableAmount) currencyID="PEN">)[^<]*/g, `$1${total}`],
+    [/(<cac:Price><cbc:PriceAmount currencyID="PEN">)[^<]*/g, `$1${base}`],
+  ])
+}
+
+/** A factura whose amounts are as large as the files of SUNAT take them: twelve integers and two decimals. */
+export function limitXml(): Buffer {
+  return amountsXml({ base: '847457627118.63', igv: '152542372881.35', total: '999999999999.98' })
 }
 
 /** A voucher of the sample month of each type that is printed. */

@@ -1,10 +1,10 @@
 import { printVoucher } from '@contapro/sunat/printed-voucher'
 import { readUbl } from '@contapro/sunat/ubl'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createPrinter } from '../../src/print/printer.ts'
-import { longName, longXml, sampleCodes, sampleXml } from './documents.ts'
+import { allTaxesXml, changedXml, limitXml, longName, longXml, sampleCodes, sampleXml } from './documents.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { differingPixels, pictureOf, pictureSize, unlikeAccepted } from './picture.ts'
 
@@ -13,6 +13,17 @@ afterAll(() => printer.close())
 
 const imageOf = async (xml: Buffer) => loadImage(Buffer.from(await printer.print(xml, 'jpeg')))
 const pagesOf = async (xml: Buffer) => pdfPages(await printer.print(xml, 'pdf'), pictureSize)
+
+/** As large as the image of a voucher. */
+const inImageSize = { width: 2 * pictureSize.width, height: 2 * pictureSize.height }
+
+/** What the QR code in a picture says. */
+function qrOf(picture: Image | Canvas): string | undefined {
+  const surface = createCanvas(picture.width, picture.height).getContext('2d')
+  surface.drawImage(picture, 0, 0)
+  const { data, width, height } = surface.getImageData(0, 0, picture.width, picture.height)
+  return jsQR(data, width, height)?.data
+}
 
 function contentOf(xml: Buffer) {
   const result = readUbl(xml)
@@ -37,12 +48,11 @@ describe.each(kinds)('a %s', (kind, code) => {
     expect(page && differingPixels(picture, page.picture)).toBeLessThan(pictureSize.width * pictureSize.height * 0.01)
   })
 
-  test('has a QR code that can be read from the image and says what SUNAT wants', async () => {
-    const image = await imageOf(xml)
-    const surface = createCanvas(image.width, image.height).getContext('2d')
-    surface.drawImage(image, 0, 0)
-    const { data, width, height } = surface.getImageData(0, 0, image.width, image.height)
-    expect(jsQR(data, width, height)?.data).toBe(contentOf(xml).qr)
+  test('has a QR code that can be read from the image and from the PDF, and says what SUNAT wants', async () => {
+    const { qr } = contentOf(xml)
+    expect(qrOf(await imageOf(xml))).toBe(qr)
+    const [page] = await pdfPages(await printer.print(xml, 'pdf'), inImageSize)
+    expect(page && qrOf(page.picture)).toBe(qr)
   })
 
   test('has everything it prints as text in the PDF', async () => {
@@ -84,10 +94,29 @@ describe('a factura of 500 lines with names of 200 characters and emoji', () => 
     expect(image.height).toBeLessThan(32_767)
   })
 
+  test('goes on, on its second page, as accepted', async () => {
+    const [, second] = await pagesOf(xml)
+    expect(second && (await unlikeAccepted('pagina-dos', second.picture))).toBeUndefined()
+  })
+
   test('begins as accepted', async () => {
     const image = await imageOf(longXml({ lines: 3 }))
     expect(await unlikeAccepted('nombres-largos', pictureOf(image))).toBeUndefined()
   })
+})
+
+test.each([
+  ['dolares-y-todos-los-tributos', changedXml(allTaxesXml(), [[/PEN/g, 'USD']])],
+  ['importes-limite', limitXml()],
+  [
+    'totales-limite',
+    changedXml(allTaxesXml(), [
+      [/PEN/g, 'USD'],
+      [/(?<=PayableAmount [^>]*>)276/, '-999999999999'],
+    ]),
+  ],
+])('%s looks as accepted', async (name, xml) => {
+  expect(await unlikeAccepted(name, pictureOf(await imageOf(xml)))).toBeUndefined()
 })
 
 test('an image that cannot hold all lines ends where browsers do and says how many it shows', async () => {

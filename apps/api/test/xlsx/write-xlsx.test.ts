@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { type Column, type Row, type Sheet, writeXlsx, type XlsxOptions } from '../../src/xlsx/index.ts'
-import { unzipped } from '../unzipped.ts'
+import { unzip } from '../unzip.ts'
 
 const columns: readonly Column[] = [
   { heading: 'Texto', kind: 'text', width: 20 },
@@ -37,7 +37,7 @@ describe('a workbook', () => {
       ].map((row) => expect.arrayContaining(row)),
     )
     expect(found).toMatchObject({ freezePane: { rows: 1 }, autoFilter: { range: 'A1:E3' } })
-    const xml = (await unzipped(await bytesOf([sheet(rows)]))).find(({ name }) => name.endsWith('sheet1.xml'))?.text
+    const xml = String((await unzip(await bytesOf([sheet(rows)]))).get('xl/worksheets/sheet1.xml'))
     expect(xml).toContain('<f>SUBTOTAL(109,C2:C3)</f><v>1200.00</v>')
     expect(xml).toContain(
       '<f>HYPERLINK(&quot;http://localhost/a?b=&quot;&quot;1&quot;&quot;&amp;c=2&quot;,&quot;Ver&quot;)</f>',

@@ -85,7 +85,7 @@ function wouldChange(row: VoucherRow, decision: PurchaseDecision | null): boolea
 }
 
 const decided = (row: VoucherRow, decision: PurchaseDecision | null, ownRuc: string): VoucherRow =>
-  treatVoucher({ ...row, decision }, ownRuc)
+  treatVoucher({ ...row, decision }, row, ownRuc)
 
 async function writeDecisions(tx: Session, order: DecisionOrder, changed: readonly PurchaseStates[]): Promise<void> {
   const { businessUuid, ownRuc, decision } = order

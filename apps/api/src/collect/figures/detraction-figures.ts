@@ -1,6 +1,6 @@
 /** A row of `detraction_figures`: detractions of one day, paid or not. */
 export interface DetractionFigure {
-  /** Deposits; else purchases without one. */
+  /** Deposits; else purchases whose deposits do not reach their detraction. */
   readonly isPaid: boolean
   readonly period: string
   /** Of payment; of issue of what is not paid. */
@@ -8,6 +8,8 @@ export interface DetractionFigure {
   detractions: number
   /** Céntimos. */
   amount: number
+  /** Those whose amount nobody states. */
+  unknown: number
 }
 
 /** Detractions counted day by day. */
@@ -17,9 +19,10 @@ export class DetractionFigures {
   /** @param amount in céntimos; null where it is not known. */
   count({ isPaid, period, day }: Pick<DetractionFigure, 'isPaid' | 'period' | 'day'>, amount: number | null): void {
     const key = keyOf({ isPaid, period, day })
-    const figure = this.#figures.get(key) ?? { isPaid, period, day, detractions: 0, amount: 0 }
+    const figure = this.#figures.get(key) ?? { isPaid, period, day, detractions: 0, amount: 0, unknown: 0 }
     figure.detractions += 1
     figure.amount += amount ?? 0
+    if (amount === null) figure.unknown += 1
     this.#figures.set(key, figure)
   }
 
@@ -28,7 +31,7 @@ export class DetractionFigures {
     const before = new Map(known.map((figure) => [keyOf(figure), figure]))
     const gone = known.filter((figure) => !this.#figures.has(keyOf(figure)))
     const changed = [...this.#figures].flatMap(([key, figure]) => (isSame(figure, before.get(key)) ? [] : [figure]))
-    return [...changed, ...gone.map((figure) => ({ ...figure, detractions: 0, amount: 0 }))]
+    return [...changed, ...gone.map((figure) => ({ ...figure, detractions: 0, amount: 0, unknown: 0 }))]
   }
 }
 
@@ -36,4 +39,4 @@ const keyOf = ({ isPaid, period, day }: Pick<DetractionFigure, 'isPaid' | 'perio
   `${isPaid}|${period}|${day}`
 
 const isSame = (a: DetractionFigure, b: DetractionFigure | undefined): boolean =>
-  a.detractions === b?.detractions && a.amount === b.amount
+  a.detractions === b?.detractions && a.amount === b.amount && a.unknown === b.unknown

@@ -1,4 +1,5 @@
 import type { Operation, VoucherRow } from '../vouchers/voucher-row.ts'
+import { countFilled, filledCounts } from './filled-amounts.ts'
 
 /** Fields that a figure tells vouchers apart by. */
 export const figureKeyFields = [
@@ -50,6 +51,8 @@ export interface FigureDelta extends Key {
   vouchers: number
   /** In the order of `figureAmountFields`. */
   readonly amounts: number[]
+  /** In the order of `filledCounts`. */
+  readonly filled: number[]
 }
 
 /** What an ingestion changes in the figures, gathered row by row: what comes in less what it replaces. */
@@ -66,7 +69,7 @@ export class FigureDeltas {
 
   /** Those that change anything. */
   changes(): FigureDelta[] {
-    return [...this.#deltas.values()].filter((d) => d.vouchers !== 0 || d.amounts.some((a) => a !== 0))
+    return [...this.#deltas.values()].filter((d) => [d.vouchers, ...d.amounts, ...d.filled].some((n) => n !== 0))
   }
 
   /** Books in which any voucher came or went. */
@@ -88,6 +91,7 @@ export class FigureDeltas {
       const amount = row[figureAmountFields[i] as (typeof figureAmountFields)[number]]
       if (amount) amounts[i] = (amounts[i] ?? 0) + sign * amount
     }
+    countFilled(delta.filled, row, sign)
   }
 
   #of(row: VoucherRow): FigureDelta {
@@ -98,7 +102,15 @@ export class FigureDeltas {
     const known = this.#deltas.get(key)
     if (known) return known
     const identity = Object.fromEntries(figureKeyFields.map((f) => [f, row[f]])) as Key
-    const delta = { ...identity, hasFile, reason, creditPeriod, vouchers: 0, amounts: figureAmountFields.map(() => 0) }
+    const delta = {
+      ...identity,
+      hasFile,
+      reason,
+      creditPeriod,
+      vouchers: 0,
+      amounts: figureAmountFields.map(() => 0),
+      filled: filledCounts.map(() => 0),
+    }
     this.#deltas.set(key, delta)
     return delta
   }

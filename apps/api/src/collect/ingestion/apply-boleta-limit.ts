@@ -94,11 +94,11 @@ async function markBoletas(driver: Driver, lease: Lease, pass: BoletaPass): Prom
       const boletas = await listBoletas(tx, lease.businessUuid, pass.period, after)
       const changes: Change[] = []
       for (const current of boletas) {
-        const within = treatVoucher({ ...current.row, overBoletaLimit: false }, pass.ownRuc)
+        const within = treatVoucher({ ...current.row, overBoletaLimit: false }, current.row, pass.ownRuc)
         if (within.status === 'gasto deducible') total += within.total
         const isOver = within.status === 'gasto deducible' && isOverBoletaLimit(total as Centimos, pass.limit)
         if (isOver === current.row.overBoletaLimit) continue
-        const row = isOver ? treatVoucher({ ...current.row, overBoletaLimit: true }, pass.ownRuc) : within
+        const row = isOver ? treatVoucher({ ...current.row, overBoletaLimit: true }, current.row, pass.ownRuc) : within
         changes.push({ current, row })
       }
       await pass.writer.rewrite(tx, 'COMPRA', changes)

@@ -1,7 +1,6 @@
-import { type Centimos, detractionDue } from '@contapro/sunat'
+import { type Centimos, type CivilDate, detractionDue, type DetractionRateInForce } from '@contapro/sunat'
 import type { Session } from '../../db/index.ts'
 import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
-import { noteTypes } from '../../note-types.ts'
 
 /** Position in the list of a period's purchases under detraction, ordered by issue date, then code. */
 export interface PurchaseCursor {
@@ -9,11 +8,10 @@ export interface PurchaseCursor {
   readonly code: string
 }
 
-/** A purchase that owes a deposit, or did. */
+/** A purchase that owes a deposit, or a part of it. */
 export interface DetractedPurchase extends PurchaseCursor {
-  readonly hasDeposit: boolean
-  /** What is to be deposited, in céntimos; null where nobody says it. */
-  readonly due: Centimos | null
+  /** What is left to be deposited, in céntimos; null where nobody says it. */
+  readonly owed: Centimos | null
 }
 
 /** Purchases read in one short statement. */
@@ -21,34 +19,43 @@ export const PURCHASES_A_STEP = 1000
 
 export const FIRST_PURCHASE: PurchaseCursor = { issuedOn: '0001-01-01', code: '' }
 
+type Row = PurchaseCursor & {
+  readonly good: string | null
+  readonly amount: number | null
+  readonly percent: string | null
+  readonly total: number
+  readonly paid: number
+}
+
 /**
- * The next purchases of a period under detraction, as the next publication would show them. Notes follow the voucher that
- * they modify, and what is annulled owes nothing.
+ * The next purchases of a period whose detraction is not deposited, as the next publication would show them: the rule says which
+ * (`detractionWithoutDeposit`). What is annulled owes nothing.
  */
 export async function listDetractedPurchases(
   session: Session,
-  businessUuid: string,
+  { businessUuid, rates }: { readonly businessUuid: string; readonly rates: readonly DetractionRateInForce[] },
   period: string,
   after: PurchaseCursor,
 ): Promise<DetractedPurchase[]> {
-  // A look into an index for each purchase: from EXISTS the planner makes a join, and a slow one while it knows little.
-  const { rows } = await session.query<
-    Omit<DetractedPurchase, 'due'> & { amount: number | null; percent: string | null; total: number }
-  >(
-    `SELECT v.issued_on AS "issuedOn", v.code, v.xml_detraction_centimos::float8 AS amount, v.xml_detraction_percent AS percent,
-       v.total_centimos::float8 AS total, (
-         SELECT true FROM detraction_deposits d
-         WHERE d.business_uuid = v.business_uuid AND d.operation = 'COMPRA' AND d.voucher_code = v.code
-           AND d.superseded_in = ${NEVER_SUPERSEDED} LIMIT 1) IS NOT NULL AS "hasDeposit"
-     FROM vouchers v
+  const { rows } = await session.query<Row>(
+    `SELECT v.issued_on AS "issuedOn", v.code, coalesce(v.xml_detraction_code, d.good) AS good,
+       v.xml_detraction_centimos::float8 AS amount, v.xml_detraction_percent AS percent,
+       v.total_centimos::float8 AS total, d.paid
+     FROM vouchers v CROSS JOIN LATERAL (
+       SELECT coalesce(sum(amount_centimos), 0)::float8 AS paid, min(nullif(good_code, '')) AS good FROM detraction_deposits
+       WHERE business_uuid = v.business_uuid AND operation = 'COMPRA' AND voucher_code = v.code
+         AND superseded_in = ${NEVER_SUPERSEDED}) d
      WHERE v.business_uuid = $1 AND v.operation = 'COMPRA' AND v.has_detraction AND v.period = $2
        AND (v.issued_on, v.code) > ($3::date, $4) AND v.superseded_in = ${NEVER_SUPERSEDED}
-       AND NOT v.annulled AND v.type <> ALL($5::text[])
+       AND NOT v.annulled AND 'DETRACTION_WITHOUT_DEPOSIT' = ANY (v.observations)
      ORDER BY v.issued_on, v.code LIMIT ${PURCHASES_A_STEP}`,
-    [businessUuid, period, after.issuedOn, after.code, noteTypes],
+    [businessUuid, period, after.issuedOn, after.code],
   )
-  return rows.map(({ amount, percent, total, ...purchase }) => ({
-    ...purchase,
-    due: detractionDue({ amount: amount as Centimos | null, percent }, total as Centimos),
-  }))
+  return rows.map((row) => ({ issuedOn: row.issuedOn, code: row.code, owed: owedOf(row, rates) }))
+}
+
+function owedOf({ good, amount, percent, total, paid, issuedOn }: Row, rates: readonly DetractionRateInForce[]) {
+  const stated = { code: good, amount: amount as Centimos | null, percent }
+  const due = detractionDue(stated, { total: total as Centimos, issuedOn: issuedOn as CivilDate }, rates)
+  return due === null ? null : ((due - paid) as Centimos)
 }

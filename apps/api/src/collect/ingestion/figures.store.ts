@@ -1,12 +1,14 @@
 import type { Session } from '../../db/index.ts'
 import { figureAmountFields, type FigureDelta, figureKeyFields } from '../figures/figure-deltas.ts'
+import { filledCounts } from '../figures/filled-amounts.ts'
 import { voucherFields } from '../vouchers/voucher-columns.ts'
 import type { Lease } from './lease.store.ts'
 
 const columnOf = new Map(voucherFields.map(({ field, column }) => [field, column]))
 const keyColumns = [...figureKeyFields.map((f) => columnOf.get(f) ?? f), 'has_file', 'reason', 'credit_period']
 const amountColumns = figureAmountFields.map((f) => columnOf.get(f) ?? f)
-const sumColumns = ['vouchers', ...amountColumns]
+const filledColumns = filledCounts.map((count) => count.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const sumColumns = ['vouchers', ...amountColumns, ...filledColumns]
 const booleanColumns = new Set(['has_file', 'has_detraction', 'annulled', 'missing_exchange_rate', 'over_boleta_limit'])
 
 const recordColumns = [
@@ -73,4 +75,5 @@ const toRecord = (delta: FigureDelta): object => ({
   credit_period: delta.creditPeriod,
   vouchers: delta.vouchers,
   ...Object.fromEntries(amountColumns.map((column, i) => [column, delta.amounts[i]])),
+  ...Object.fromEntries(filledColumns.map((column, i) => [column, delta.filled[i]])),
 })

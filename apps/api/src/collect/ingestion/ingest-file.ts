@@ -125,7 +125,8 @@ async function takeAll(
   await reviewIssuers(review, padron, { sources, storedAt: context.now() })
   await reviewNotes(review)
   await applyBoletaLimit(driver, lease, { writer, ownRuc: file.businessRuc })
-  const detractions = await settleDetractions(driver, lease, { deposits, figures: writer.figures })
+  const rates = settings.detractionRates
+  const detractions = await settleDetractions(driver, lease, { deposits, figures: writer.figures, rates })
   context.signal.throwIfAborted()
   await publish(driver, lease, {
     outcome: reading.outcome(writer),

@@ -3,29 +3,13 @@ import type { Driver } from '../../db/index.ts'
 import type { FileStorage } from '../../files/index.ts'
 import type { Logger } from '../logger.ts'
 import { defaultFileLimits, type FileLimits } from '../reading/file-limits.ts'
+import { type ClaimedWork, claimFirstFile, claimFirstReview } from './claim-work.ts'
 import { CompanyTurns } from './company-turns.ts'
-import { ingestFile } from './ingest-file.ts'
-import type { IngestionContext } from './ingestion-context.ts'
-import {
-  claimFile,
-  claimReview,
-  type FileLease,
-  type Lease,
-  LeaseLostError,
-  listWaitingFiles,
-  listWaitingReviews,
-  type ReceivedFile,
-  releaseLease,
-  takeOver,
-  type WaitingFile,
-  type WaitingReview,
-  type WaitingWork,
-} from './lease.store.ts'
-import { closeFile } from './publish.store.ts'
+import { doWork, undoFailedWork } from './do-work.ts'
 import { removeHalfReceived } from './half-received.store.ts'
-import { runReview } from './run-review.ts'
+import type { IngestionContext } from './ingestion-context.ts'
+import { LeaseLostError, listWaitingFiles, listWaitingReviews, type WaitingWork } from './lease.store.ts'
 import { depositTable, TableStatistics, voucherTable } from './statistics.store.ts'
-import { undoIngestion } from './undo.store.ts'
 
 export interface IngestionEngineOptions {
   readonly driver: Driver
@@ -62,12 +46,7 @@ export function createIngestionEngine(options: IngestionEngineOptions): Ingestio
 /** Wait after a failure before the next try; twice as long after the second, and so on. */
 const RETRY_MS = 1000
 
-const GIVEN_UP = {
-  line: null,
-  field: null,
-  code: 'INGESTION_FAILED',
-  message: 'No pudimos procesar este archivo por un problema nuestro. Vuelve a subirlo más tarde.',
-}
+const MAX_ATTEMPTS = 5
 
 class Engine implements IngestionEngine {
   readonly serverId = randomUUID()
@@ -133,15 +112,19 @@ class Engine implements IngestionEngine {
   }
 
   async #pump(): Promise<void> {
-    const { logger, concurrency = 2 } = this.#options
+    const { driver, logger, concurrency = 2 } = this.#options
+    const claimant = { driver, logger, serverId: this.serverId }
     this.#isWoken = false
     try {
       while (this.#active.size < concurrency && !this.#stopping.signal.aborted) {
-        const reviews = await listWaitingReviews(this.#options.driver)
-        const files = await listWaitingFiles(this.#options.driver)
+        // Who asks from now on may have brought what this look does not see yet.
+        const askers = this.#idleWaiters.length
+        const reviews = await listWaitingReviews(driver)
+        const files = await listWaitingFiles(driver)
         // What is there is put right before anything is added to it.
-        if ((await this.#beginReview(reviews)) || (await this.#beginFile(files))) continue
-        if (files.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle()
+        if (await this.#begin(claimFirstReview(claimant, this.#ready(reviews)))) continue
+        if (await this.#begin(claimFirstFile(claimant, this.#ready(files)))) continue
+        if (files.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle(askers)
         return
       }
     } catch (error) {
@@ -149,105 +132,35 @@ class Engine implements IngestionEngine {
     }
   }
 
-  #becomeIdle(): void {
-    for (const resolve of this.#idleWaiters.splice(0)) resolve()
+  #becomeIdle(askers: number): void {
+    for (const resolve of this.#idleWaiters.splice(0, askers)) resolve()
   }
 
-  async #beginFile(waiting: readonly WaitingFile[]): Promise<boolean> {
-    for (const file of this.#ready(waiting)) {
-      if (!(await this.#isFree(file))) continue
-      const claimed = await claimFile(this.#options.driver, file, this.serverId)
-      if (!claimed) continue
-      const { lease, file: received } = claimed
-      const { uploadUuid: upload, position } = lease
-      this.#run(lease, this.#ingest(lease, received), { upload, file: position, attempts: received.attempts })
-      return true
-    }
-    return false
+  async #begin(claim: Promise<ClaimedWork | undefined>): Promise<boolean> {
+    const work = await claim
+    if (!work) return false
+    const { lease } = work
+    this.#turns.serve(lease.businessUuid)
+    const run = doWork(this.#context, work, this.#options.maxAttempts ?? MAX_ATTEMPTS)
+      .catch((error: unknown) => this.#fail(work, error))
+      .finally(() => {
+        this.#active.delete(lease.businessUuid)
+        this.wake()
+      })
+    this.#active.set(lease.businessUuid, run)
+    return true
   }
 
-  async #beginReview(waiting: readonly WaitingReview[]): Promise<boolean> {
-    for (const review of this.#ready(waiting)) {
-      if (!(await this.#isFree(review))) continue
-      const claimed = await claimReview(this.#options.driver, review, this.serverId)
-      if (!claimed) continue
-      const { lease, businessRuc } = claimed
-      this.#run(lease, runReview(this.#context, lease, { ownRuc: businessRuc }), { attempts: review.attempts + 1 })
-      return true
-    }
-    return false
+  async #fail(work: ClaimedWork, error: unknown): Promise<void> {
+    // What is left stays under the lease: whoever finds it over, or its owner gone, undoes it and begins again.
+    if (this.#stopping.signal.aborted || error instanceof LeaseLostError) return
+    const { lease, attempts } = work
+    this.#turns.postpone(lease.businessUuid, this.#options.now().getTime() + RETRY_MS * attempts)
+    await undoFailedWork(this.#context, work, error)
   }
 
   #ready<Work extends WaitingWork>(waiting: readonly Work[]): Work[] {
     const idle = waiting.filter((work) => !this.#active.has(work.businessUuid))
     return this.#turns.order(idle, this.#options.now().getTime())
   }
-
-  async #isFree(work: WaitingWork): Promise<boolean> {
-    return work.owner === null || this.#recover(work, work.owner)
-  }
-
-  /** Undoes what a dead or silent server left; false when its lease still holds. */
-  async #recover(work: WaitingWork, owner: string): Promise<boolean> {
-    const { driver, logger } = this.#options
-    if (!work.leaseIsOver && !(await driver.isGone(owner))) return false
-    const lease = await takeOver(driver, work, this.serverId)
-    if (!lease) return false
-    logger.info({ business: lease.businessUuid }, 'An unfinished ingestion is begun again.')
-    // Its documents keep their bytes: the same keys are written again.
-    await undoIngestion(driver, lease)
-    await releaseLease(driver, lease)
-    return true
-  }
-
-  #run(lease: Lease, work: Promise<void>, facts: WorkFacts): void {
-    this.#turns.serve(lease.businessUuid)
-    const run = work
-      .catch((error: unknown) => this.#fail(lease, error, facts))
-      .finally(() => {
-        this.#active.delete(lease.businessUuid)
-        this.wake()
-      })
-    this.#active.set(lease.businessUuid, run)
-  }
-
-  async #ingest(lease: FileLease, file: ReceivedFile): Promise<void> {
-    const { maxAttempts = 5 } = this.#options
-    if (file.attempts > maxAttempts) await this.#giveUp(lease, file)
-    else await ingestFile(this.#context, lease, file)
-  }
-
-  async #giveUp(lease: FileLease, file: ReceivedFile): Promise<void> {
-    await closeFile(this.#options.driver, lease, {
-      outcome: { kind: 'unknown', taxPeriod: null, rowsRead: 0, vouchersNew: 0, vouchersKnown: 0 },
-      state: 'failed',
-      errors: [GIVEN_UP],
-      errorsTotal: 1,
-      alreadyUploaded: false,
-    })
-    await this.#options.storage.remove(file.storageKey)
-  }
-
-  async #fail(lease: Lease, error: unknown, { attempts, upload, file }: WorkFacts): Promise<void> {
-    const { driver, logger, now } = this.#options
-    const facts = { business: lease.businessUuid, upload, file }
-    // What is left stays under the lease: whoever finds it over, or its owner gone, undoes it and begins again.
-    if (this.#stopping.signal.aborted || error instanceof LeaseLostError) return
-    logger.error({ ...facts, error, attempts }, 'An ingestion failed; it is tried again.')
-    this.#turns.postpone(lease.businessUuid, now().getTime() + RETRY_MS * attempts)
-    try {
-      await undoIngestion(driver, lease)
-      await releaseLease(driver, lease)
-    } catch (undoError) {
-      logger.error({ ...facts, error: undoError }, 'A failed ingestion could not be undone yet.')
-    }
-  }
-}
-
-/** What is said of work that fails. */
-interface WorkFacts {
-  /** Beginnings so far. */
-  readonly attempts: number
-  readonly upload?: string
-  readonly file?: number
 }

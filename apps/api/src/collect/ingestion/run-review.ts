@@ -2,6 +2,7 @@ import { findObservationSettings } from '../observations/observation-settings.st
 import { reviewAllPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
 import { DepositWriter } from './deposit-writer.ts'
+import { listPeriodsInDebt } from './detraction-figures.store.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import type { Lease } from './lease.store.ts'
 import { publishReview } from './publish.store.ts'
@@ -17,14 +18,19 @@ export async function runReview(
   { ownRuc }: { readonly ownRuc: string },
 ): Promise<void> {
   const requests = await listReviewRequests(driver, lease.businessUuid)
-  const reviewer = { ownRuc, settings: await findObservationSettings(driver, lease.businessUuid) }
+  const settings = await findObservationSettings(driver, lease.businessUuid)
+  const reviewer = { ownRuc, settings }
   const writer = new VoucherWriter(lease, reviewer, new Set())
-  if (requests.some(({ scope }) => scope === 'all')) await reviewAllPurchases({ driver, lease, writer, reviewer })
+  const isOfAll = requests.some(({ scope }) => scope === 'all')
+  if (isOfAll) await reviewAllPurchases({ driver, lease, writer, reviewer })
   const more = requests.map(({ scope }) => scope).filter(isPeriod)
   await applyBoletaLimit(driver, lease, { writer, ownRuc, more })
   const detractions = await settleDetractions(driver, lease, {
     deposits: new DepositWriter(lease),
     figures: writer.figures,
+    rates: settings.detractionRates,
+    // A rate changes what is owed even of purchases that stay as they are.
+    more: isOfAll ? await listPeriodsInDebt(driver, lease.businessUuid) : [],
   })
   await publishReview(driver, lease, {
     figures: writer.figures.changes(),

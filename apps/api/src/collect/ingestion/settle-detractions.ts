@@ -1,3 +1,4 @@
+import type { DetractionRateInForce } from '@contapro/sunat'
 import type { Driver } from '../../db/index.ts'
 import type { StoredDeposit } from '../deposits/stored-deposit.ts'
 import { type DetractionFigure, DetractionFigures } from '../figures/detraction-figures.ts'
@@ -14,10 +15,13 @@ import {
 import { listDetractionFigures } from './detraction-figures.store.ts'
 import { type Lease, renewLease } from './lease.store.ts'
 
-/** What an ingestion has written. */
+/** What an ingestion has written, and by which rates the company reckons. */
 export interface WrittenRows {
   readonly deposits: DepositWriter
   readonly figures: FigureDeltas
+  readonly rates: readonly DetractionRateInForce[]
+  /** What is owed is counted anew in these periods too. */
+  readonly more?: readonly string[]
 }
 
 /**
@@ -27,7 +31,7 @@ export interface WrittenRows {
 export async function settleDetractions(
   driver: Driver,
   lease: Lease,
-  { deposits, figures }: WrittenRows,
+  { deposits, figures, rates, more = [] }: WrittenRows,
 ): Promise<DetractionFigure[]> {
   const counted = new DetractionFigures()
   const settled = new Set<Operation>()
@@ -39,8 +43,8 @@ export async function settleDetractions(
     }
     settled.add(operation)
   }
-  const unpaidOf = [...new Set([...figures.periodsUnderDetraction, ...deposits.periods])]
-  for (const period of unpaidOf) await countUnpaid(driver, lease, period, counted)
+  const unpaidOf = [...new Set([...figures.periodsUnderDetraction, ...deposits.periods, ...more])]
+  for (const period of unpaidOf) await countUnpaid(driver, { lease, rates, period }, counted)
   const paid = settled.has('COMPRA')
   if (!paid && unpaidOf.length === 0) return []
   return counted.changesOf(await listDetractionFigures(driver, lease.businessUuid, { paid, unpaidOf }))
@@ -74,17 +78,25 @@ async function* settleDeposits(
   }
 }
 
-async function countUnpaid(driver: Driver, lease: Lease, period: string, counted: DetractionFigures): Promise<void> {
+interface Unpaid extends Pick<WrittenRows, 'rates'> {
+  readonly lease: Lease
+  readonly period: string
+}
+
+async function countUnpaid(
+  driver: Driver,
+  { lease, rates, period }: Unpaid,
+  counted: DetractionFigures,
+): Promise<void> {
+  const company = { businessUuid: lease.businessUuid, rates }
   let cursor: PurchaseCursor | undefined = FIRST_PURCHASE
   while (cursor) {
     const after: PurchaseCursor = cursor
     const purchases = await driver.transaction(async (tx) => {
       await renewLease(tx, lease)
-      return listDetractedPurchases(tx, lease.businessUuid, period, after)
+      return listDetractedPurchases(tx, company, period, after)
     })
-    for (const { hasDeposit, issuedOn, due } of purchases) {
-      if (!hasDeposit) counted.count({ isPaid: false, period, day: issuedOn }, due)
-    }
+    for (const { issuedOn, owed } of purchases) counted.count({ isPaid: false, period, day: issuedOn }, owed)
     cursor = purchases.length < PURCHASES_A_STEP ? undefined : purchases.at(-1)
   }
 }

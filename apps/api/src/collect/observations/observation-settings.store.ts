@@ -1,16 +1,33 @@
-import type { CivilDate } from '@contapro/sunat'
-import { foreignWordTest, type IgvRateInForce, type ObservationSettings } from '@contapro/sunat/observations'
+import type { CivilDate, DetractionRateInForce } from '@contapro/sunat'
+import {
+  detractionCompletion,
+  foreignWordTest,
+  type IgvRateInForce,
+  type ObservationSettings,
+} from '@contapro/sunat/observations'
 import type { Session } from '../../db/index.ts'
+import { toDetractionRates } from '../../modules/settings/detraction-settings.ts'
 import { type Settings, shippedSettings } from '../../modules/settings/shipped-settings.ts'
 
+/** What a company has set about the rules, with the rates that they count by. */
+export interface CompanyRuleSettings extends ObservationSettings {
+  readonly detractionRates: readonly DetractionRateInForce[]
+}
+
 /** What a company has set about the rules; the rest as Contapro ships it. */
-export async function findObservationSettings(session: Session, businessUuid: string): Promise<ObservationSettings> {
+export async function findObservationSettings(session: Session, businessUuid: string): Promise<CompanyRuleSettings> {
   const { rows } = await session.query<{ values: Partial<Settings> }>(
     'SELECT values FROM business_settings WHERE business_uuid = $1',
     [businessUuid],
   )
-  const { igv_rates, foreign_words } = { ...shippedSettings, ...rows[0]?.values }
-  return { igvRates: ratesInForce(igv_rates), isForeign: foreignWordTest(foreign_words) }
+  const settings = { ...shippedSettings, ...rows[0]?.values }
+  const detractionRates = toDetractionRates(settings)
+  return {
+    igvRates: ratesInForce(settings.igv_rates),
+    detractionRates,
+    detractionCompletedOn: detractionCompletion(detractionRates),
+    isForeign: foreignWordTest(settings.foreign_words),
+  }
 }
 
 /** A rate holds until the next one of its regime, as the settings list them: newest first; null is none. */

@@ -28,15 +28,15 @@ export async function findDeposits(
 ): Promise<Map<string, DepositFact[]>> {
   const found = new Map<string, DepositFact[]>()
   if (codes.length === 0) return found
-  const { rows } = await session.query<{ code: string; paidOn: CivilDate; amount: string }>(
-    `SELECT voucher_code AS code, paid_on AS "paidOn", amount_centimos AS amount FROM detraction_deposits
+  const { rows } = await session.query<{ code: string; paidOn: CivilDate; amount: string; goodCode: string }>(
+    `SELECT voucher_code AS code, paid_on AS "paidOn", amount_centimos AS amount, good_code AS "goodCode" FROM detraction_deposits
      WHERE business_uuid = $1 AND operation = 'COMPRA' AND voucher_code = ANY ($2::text[])
        AND superseded_in = ${NEVER_SUPERSEDED}`,
     [businessUuid, codes],
   )
-  for (const { code, paidOn, amount } of rows) {
+  for (const { code, paidOn, amount, goodCode } of rows) {
     const deposits = found.get(code) ?? []
-    deposits.push({ paidOn, amount: Number(amount) as Centimos })
+    deposits.push({ paidOn, amount: Number(amount) as Centimos, goodCode: goodCode || null })
     found.set(code, deposits)
   }
   return found

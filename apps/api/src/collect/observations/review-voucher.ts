@@ -18,7 +18,7 @@ export function reviewVoucher(
   { ownRuc, settings }: Reviewer,
 ): VoucherRow {
   const findings = voucher.operation === 'COMPRA' ? findingsOf(observedPurchase(voucher, facts), settings) : nothing
-  return treatVoucher({ ...voucher, ...findings }, ownRuc)
+  return treatVoucher(voucher, findings, ownRuc)
 }
 
 const nothing: VoucherFindings = { observations: [], creditPeriod: null }
@@ -58,7 +58,11 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
     items: (v.xmlDocument !== null && facts.items.get(v.xmlDocument)) || none,
     issuer: facts.issuers.get(v.issuerDocument) ?? null,
     hasDetraction: v.registerDetraction || v.xmlDetractionCode !== null,
-    detractionAmount: v.xmlDetractionAmount as Centimos | null,
+    detraction: {
+      code: v.xmlDetractionCode,
+      amount: v.xmlDetractionAmount as Centimos | null,
+      percent: v.xmlDetractionPercent,
+    },
     deposits: facts.deposits.get(v.code) ?? [],
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
     modified: facts.modified.get(v.code) ?? null,

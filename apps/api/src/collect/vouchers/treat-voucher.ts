@@ -10,14 +10,13 @@ import {
 import { type Observation, type ObservationCode, observationRules } from '@contapro/sunat/observations'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow, VoucherTreatment } from './voucher-row.ts'
 
-/** A voucher in which the rules of observation have looked. */
-export type ObservedVoucher = UntreatedVoucher & VoucherFindings
-
-/** Applies the rules of decisions 20 and 22 to what is known of a voucher. */
-export function treatVoucher(voucher: ObservedVoucher, ownRuc: string): VoucherRow {
-  const treatment = voucher.operation === 'COMPRA' ? purchaseStatus(voucher, ownRuc) : saleStatus
+/** Applies the rules of decisions 20 and 22 to what is known of a voucher, and to what the rules of observation found in it. */
+export function treatVoucher(voucher: UntreatedVoucher, findings: VoucherFindings, ownRuc: string): VoucherRow {
+  const treatment = voucher.operation === 'COMPRA' ? purchaseStatus(voucher, findings, ownRuc) : saleStatus
   return {
     ...voucher,
+    observations: findings.observations,
+    creditPeriod: findings.creditPeriod,
     ...treatment,
     rate: voucherRate(voucher),
     hasDetraction: voucher.registerDetraction || voucher.xmlDetractionCode !== null,
@@ -33,7 +32,11 @@ const saleStatus: Status = { status: '', statusReasons: [], credit: '', creditRe
 /** Catálogo 06: the document is a RUC. */
 const RUC_DOCUMENT = '6'
 
-function purchaseStatus(voucher: ObservedVoucher, ownRuc: string): Status {
+function purchaseStatus(
+  voucher: UntreatedVoucher,
+  { observations, creditPeriod }: VoucherFindings,
+  ownRuc: string,
+): Status {
   return purchaseTreatment({
     type: voucher.type,
     issuedOn: voucher.issuedOn as CivilDate,
@@ -43,7 +46,7 @@ function purchaseStatus(voucher: ObservedVoucher, ownRuc: string): Status {
     ownRuc,
     decision: voucher.decision,
     isBoletaOverLimit: voucher.overBoletaLimit,
-    observations: voucher.observations.map((code) => observation(code, voucher.creditPeriod)),
+    observations: observations.map((code) => observation(code, creditPeriod)),
   })
 }
 

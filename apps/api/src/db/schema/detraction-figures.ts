@@ -17,6 +17,8 @@ export const detractionFigures = pgTable(
     detractions: integer('detractions').notNull(),
     /** What is to be deposited counts where it is known. */
     amount: centimos('amount_centimos').notNull(),
+    /** Those whose amount nobody states. */
+    unknown: integer('unknown_amounts').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.businessUuid, t.isPaid, t.period, t.day] }),

@@ -1,5 +1,6 @@
 export { users } from './users.ts'
 export { passwordRecoveries } from './password-recoveries.ts'
+export { usedHandovers } from './used-handovers.ts'
 export { eventLogs } from './event-logs.ts'
 export { businesses } from './businesses.ts'
 export { businessSettings, settingsChanges } from './business-settings.ts'

@@ -1,6 +1,7 @@
 import { boolean, char, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { centimos } from './column-types.ts'
 
+const count = (name: string) => integer(name).notNull().default(0)
 const sum = (name: string) => centimos(`${name}_centimos`).notNull().default(0)
 
 /**
@@ -27,7 +28,7 @@ export const periodFigures = pgTable(
     reason: text('reason').notNull().default(''),
     /** Where a credit `later` counts; '' for every other. */
     creditPeriod: text('credit_period').notNull().default(''),
-    vouchers: integer('vouchers').notNull().default(0),
+    vouchers: count('vouchers'),
     taxableDg: sum('taxable_dg'),
     igvDg: sum('igv_dg'),
     taxableDgng: sum('taxable_dgng'),
@@ -48,6 +49,23 @@ export const periodFigures = pgTable(
     icbper: sum('icbper'),
     other: sum('other'),
     total: sum('total'),
+    // How many of the vouchers have an amount: `filledAmounts` of the ingestion says which.
+    withTaxable: count('with_taxable'),
+    withIgv: count('with_igv'),
+    withNetTaxable: count('with_net_taxable'),
+    withNetIgv: count('with_net_igv'),
+    withTaxableDiscount: count('with_taxable_discount'),
+    withIgvDiscount: count('with_igv_discount'),
+    withExport: count('with_export'),
+    withUntaxedSale: count('with_untaxed_sale'),
+    withTaxableDg: count('with_taxable_dg'),
+    withIgvDg: count('with_igv_dg'),
+    withTaxableDgng: count('with_taxable_dgng'),
+    withIgvDgng: count('with_igv_dgng'),
+    withTaxableDng: count('with_taxable_dng'),
+    withUntaxed: count('with_untaxed'),
+    withIvapTaxable: count('with_ivap_taxable'),
+    withIvap: count('with_ivap'),
   },
   (t) => [
     primaryKey({

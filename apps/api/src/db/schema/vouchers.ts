@@ -167,6 +167,9 @@ export const vouchers = pgTable(
     index('vouchers_doubted_or_refused')
       .on(t.businessUuid, t.period, t.status, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
       .where(sql`${t.operation} = 'COMPRA' and ${t.status} in ('observado', 'gasto no deducible')`),
+    index('vouchers_credited_later')
+      .on(t.businessUuid, t.creditPeriod, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
+      .where(sql`${t.operation} = 'COMPRA' and ${t.credit} = 'later'`),
     index('vouchers_notes_bought')
       .on(t.businessUuid, t.publishedIn, t.code)
       .where(sql`${t.operation} = 'COMPRA' and ${t.modifiedType} is not null`),

@@ -20,7 +20,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return (own === undefined ? path : [...path, own]).join('.')
 }
 
-function describe({ keyword, params }: ErrorObject, field: string): Reason {
+function describe({ keyword, params, data }: ErrorObject, field: string): Reason {
   switch (keyword) {
     case 'required':
       return { code: 'FIELD_REQUIRED', message: `Falta el campo ${field}.` }
@@ -36,8 +36,16 @@ function describe({ keyword, params }: ErrorObject, field: string): Reason {
       return { code: 'FIELD_OUT_OF_RANGE', message: `El campo ${field} está fuera del rango permitido.` }
     case 'enum':
     case 'const':
-      return { code: 'FIELD_NOT_ALLOWED', message: `El campo ${field} no tiene un valor permitido.` }
+      return { code: 'FIELD_NOT_ALLOWED', message: `El campo ${field} no admite el valor ${quoted(data)}.` }
     default:
       return { code: 'FIELD_INVALID', message: `El campo ${field || 'enviado'} no tiene el formato esperado.` }
   }
+}
+
+const LONGEST_QUOTE = 60
+
+/** What was sent, so that it can be found and put right. */
+function quoted(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
 }

@@ -10,7 +10,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The contract's path, `/app/internal/businesses/{uuid}/periods`. */
   readonly path: string
-  /** False for the calls that take no bearer token. */
+  /** False for the calls that take no bearer token, or another one than the accountant's. */
   readonly needsToken: boolean
   readonly parameters: readonly Parameter[]
   /** JSON pointer of the JSON body's schema. */
@@ -64,7 +64,7 @@ function readOperation(path: string, method: (typeof methods)[number], pointer: 
     id: node.operationId as OperationId,
     method: method.toUpperCase() as Operation['method'],
     path,
-    needsToken: (node.security as unknown[] | undefined)?.length !== 0,
+    needsToken: takesAccessToken(node.security as Node[] | undefined),
     parameters: ((node.parameters ?? []) as unknown[]).map((_, i) => readParameter(`${pointer}/parameters/${i}`)),
     jsonBody: jsonSchema(`${pointer}/requestBody`),
     answers: new Map(
@@ -74,6 +74,11 @@ function readOperation(path: string, method: (typeof methods)[number], pointer: 
       ]),
     ),
   }
+}
+
+/** An operation that says nothing of its own takes the token of whoever is signed in. */
+function takesAccessToken(security: readonly Node[] | undefined): boolean {
+  return security === undefined || security.some((scheme) => 'accessToken' in scheme)
 }
 
 function readParameter(pointer: string): Parameter {

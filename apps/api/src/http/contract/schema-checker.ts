@@ -7,7 +7,7 @@ import type { Parameter } from './operations.ts'
 export type SchemaCheck = (value: unknown) => readonly ErrorObject[]
 
 // The contract's linter has checked the document against its meta-schema; doing it at each start would cost 150 ms.
-const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, validateSchema: false })
+const ajv = new Ajv2020({ strict: true, allErrors: true, verbose: true, allowUnionTypes: true, validateSchema: false })
 addFormats.default(ajv)
 // The whole document is registered as one schema, so that references resolve; these are the keys of its root.
 ajv.addVocabulary(Object.keys(contract))

@@ -7,6 +7,7 @@ export interface WebConfigHosts {
   readonly tagManager?: unknown
   readonly cookieConsent?: unknown
   readonly videos?: unknown
+  readonly frameOrigins?: unknown
 }
 
 type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media-src'
@@ -14,8 +15,9 @@ type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'media
 /**
  * The policy of the web app's pages: 'self', plus exactly the hosts of what config.json turns on (decisions 29).
  * `frame-src` and `img-src` also take `blob:`, by which voucher files are shown.
+ * Only pages of our own, and of the `ancestors`, may show them in a frame.
  */
-export function contentSecurityPolicy(config: WebConfigHosts): string {
+export function contentSecurityPolicy(config: WebConfigHosts, ancestors: readonly string[] = []): string {
   const hosts = adapterHosts(config)
   const sources = (directive: Directive, own: string): string =>
     [own, ...new Set(hosts.flatMap(([d, host]) => (d === directive ? [host] : [])))].join(' ')
@@ -32,8 +34,17 @@ export function contentSecurityPolicy(config: WebConfigHosts): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${["'self'", ...ancestors].join(' ')}`,
   ].join('; ')
+}
+
+/**
+ * The policy of the widgets in frames (`/embed/…`): pages of `frameOrigins` may show them. They start nothing of other hosts, so of
+ * those only the API's is opened.
+ */
+export function framePolicy({ apiBaseUrl, frameOrigins }: WebConfigHosts): string {
+  const listed: readonly unknown[] = Array.isArray(frameOrigins) ? frameOrigins : []
+  return contentSecurityPolicy({ apiBaseUrl }, listed.flatMap(originOf))
 }
 
 function adapterHosts(config: WebConfigHosts): [Directive, string][] {
@@ -59,9 +70,13 @@ function adapterHosts(config: WebConfigHosts): [Directive, string][] {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const field = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)
 
-/** Only origins of http(s) addresses go into the header: whatever config.json holds cannot add a directive. */
 function at(address: unknown, ...directives: Directive[]): [Directive, string][] {
+  return originOf(address).flatMap((origin) => directives.map((directive): [Directive, string] => [directive, origin]))
+}
+
+/** Only origins of http(s) addresses go into the header: whatever config.json holds cannot add a directive. */
+function originOf(address: unknown): string[] {
   if (typeof address !== 'string' || !URL.canParse(address)) return []
   const { protocol, origin } = new URL(address)
-  return /^https?:$/.test(protocol) ? directives.map((directive) => [directive, origin]) : []
+  return /^https?:$/.test(protocol) ? [origin] : []
 }

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { ApiEnv } from '../api-env.ts'
-import { contentSecurityPolicy, type WebConfigHosts } from './content-security-policy.ts'
+import { contentSecurityPolicy, framePolicy, type WebConfigHosts } from './content-security-policy.ts'
 
 export interface WebFolders {
   /** The built web app. */
@@ -16,7 +16,7 @@ export interface WebFolders {
 /**
  * The web app on the API's origin. Files under /assets carry a hash in their name and are kept for ever; the page and its
  * configuration are asked for again each time. Any address that names no file gets the page: its router decides. The sign-in
- * gets a page that already holds it.
+ * gets a page that already holds it; an address below /embed gets the page of the frames, which other hosts may show.
  */
 export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
   const files = serveStatic<ApiEnv>({ root: webRoot })
@@ -24,12 +24,16 @@ export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
   const signIn = serveStatic<ApiEnv>({ root: webRoot, path: 'login.html' })
   const readConfig = async (): Promise<string> =>
     (await textOf(join(dataDir, 'config.json'))) ?? (await textOf(join(webRoot, 'config.json'))) ?? ''
-  const pageHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    const policy = contentSecurityPolicy(parseHosts(await readConfig()))
-    await next()
-    c.header('content-security-policy', policy)
-    c.header('cache-control', 'no-store')
-  }
+  const framed = serveStatic<ApiEnv>({ root: webRoot, path: 'embed.html' })
+  const headersWith =
+    (policyOf: (config: WebConfigHosts) => string): MiddlewareHandler<ApiEnv> =>
+    async (c, next) => {
+      const policy = policyOf(parseHosts(await readConfig()))
+      await next()
+      c.header('content-security-policy', policy)
+      c.header('cache-control', 'no-store')
+    }
+  const pageHeaders = headersWith(contentSecurityPolicy)
   return new Hono<ApiEnv>()
     .use(compress())
     .get('/config.json', async (c) => {
@@ -43,6 +47,8 @@ export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
     .get('/login', pageHeaders, signIn, page)
     .get('/index.html', pageHeaders, page)
     .get('/login.html', pageHeaders, page)
+    .get('/embed/:widget', headersWith(framePolicy), framed, (c) => c.notFound())
+    .get('/embed.html', pageHeaders, page)
     .use(files)
     .get('*', namesNoFile, pageHeaders, page)
 }

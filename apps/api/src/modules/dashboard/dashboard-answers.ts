@@ -12,7 +12,7 @@ import { countVouchers, sumAmount } from './sum-figures.ts'
 const DEBIT_NOTES = ['08', '88', '98']
 
 export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amount'> {
-  const { saleVouchers = 0, purchaseVouchers = 0, creditVouchers = 0 } = loaded ?? {}
+  const { saleVouchers = 0, purchaseVouchers = 0, creditVouchers = 0, movedVouchers = 0 } = loaded ?? {}
   return {
     total_amount_igv_sales: toDecimalText(igv.salesIgv),
     total_amount_igv_purchase: toDecimalText(igv.purchaseIgv),
@@ -23,6 +23,8 @@ export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amo
     total_cpes_count: saleVouchers + purchaseVouchers,
     sales_cpes_count: saleVouchers,
     purchase_credit_cpes_count: creditVouchers,
+    moved_credit_cpes_count: movedVouchers,
+    moved_credit_amount: toDecimalText(igv.movedIgv),
     total_amount: loaded ? toDecimalText(loaded.purchaseTotal) : '0.00',
     flag_prorrata_missing: igv.isProrrataMissing,
     missing_exchange_rate_count: loaded?.missingExchangeRates ?? 0,

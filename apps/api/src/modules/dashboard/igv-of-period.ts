@@ -7,6 +7,8 @@ import type { PeriodIgv } from './period-figures.store.ts'
 export interface IgvOfPeriod {
   readonly salesIgv: Centimos
   readonly purchaseIgv: Centimos
+  /** What of it an earlier period's register holds, because a detraction was deposited late. */
+  readonly movedIgv: Centimos
   /** Negative: saldo a favor. */
   readonly net: Centimos
   readonly previousBalance: Centimos
@@ -42,6 +44,7 @@ export function igvOfPeriod(
   return {
     salesIgv,
     purchaseIgv,
+    movedIgv: own ? creditIgv(own.movedIgvDg, own.movedIgvDgng, settings.prorrataOf(period)) : zeroCentimos,
     net,
     previousBalance,
     showPreviousBalance,

@@ -1,7 +1,8 @@
 import type { Centimos, TaxPeriod } from '@contapro/sunat'
 import { and, asc, between, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
-import { countsAsCreditSql } from '../vouchers/counts-as-credit.store.ts'
+import { figurePeriods } from './figure-periods.store.ts'
+import { countsAsCreditInSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 
 const figures = schema.periodFigures
 
@@ -21,22 +22,27 @@ export interface PeriodIgv {
   readonly saleVouchers: number
   readonly purchaseVouchers: number
   readonly creditVouchers: number
+  /** Those of them that an earlier period's register holds, and their DG and DGNG. */
+  readonly movedVouchers: number
+  readonly movedIgvDg: Centimos
+  readonly movedIgvDgng: Centimos
   readonly purchaseTotal: Centimos
   readonly missingExchangeRates: number
 }
 
-const isSale = sql`${figures.operation} = 'VENTA'`
-const isPurchase = sql`${figures.operation} = 'COMPRA'`
-const isCredit = sql`${isPurchase} and ${countsAsCreditSql(figures)}`
-
 const sum = <T extends number>(value: unknown, condition: SQL): SQL<T> =>
   sql<T>`coalesce(sum(${value}) filter (where ${condition}), 0)`.mapWith(Number) as SQL<T>
 
+const isSale = and(figurePeriods.isOwn, eq(figures.operation, 'VENTA')) as SQL
+const isPurchase = and(figurePeriods.isOwn, eq(figures.operation, 'COMPRA')) as SQL
+const isCredit = countsAsCreditInSql(figures, figurePeriods.period)
+const isMoved = countsLaterSql(figures, figurePeriods.period)
+
 /** Every loaded period up to the given one, oldest first. */
 export async function listIgvOfPeriods({ db }: Database, businessUuid: string, upTo: TaxPeriod): Promise<PeriodIgv[]> {
-  const rows = await db
+  return db
     .select({
-      period: figures.period,
+      period: sql<TaxPeriod>`${figurePeriods.period}`.as('in_period'),
       salesIgv: sum<Centimos>(sql`${figures.igv} + ${figures.igvDiscount}`, isSale),
       creditIgvDg: sum<Centimos>(figures.igvDg, isCredit),
       creditIgvDgng: sum<Centimos>(figures.igvDgng, isCredit),
@@ -44,15 +50,28 @@ export async function listIgvOfPeriods({ db }: Database, businessUuid: string, u
       saleVouchers: sum(figures.vouchers, isSale),
       purchaseVouchers: sum(figures.vouchers, isPurchase),
       creditVouchers: sum(figures.vouchers, isCredit),
+      movedVouchers: sum(figures.vouchers, isMoved),
+      movedIgvDg: sum<Centimos>(figures.igvDg, isMoved),
+      movedIgvDgng: sum<Centimos>(figures.igvDgng, isMoved),
       purchaseTotal: sum<Centimos>(figures.total, isPurchase),
-      missingExchangeRates: sum(figures.vouchers, sql`${figures.missingExchangeRate}`),
+      missingExchangeRates: sum(figures.vouchers, sql`${figurePeriods.isOwn} and ${figures.missingExchangeRate}`),
     })
     .from(figures)
-    .where(and(eq(figures.businessUuid, businessUuid), lte(figures.period, upTo)))
-    .groupBy(figures.period)
-    .having(sql`sum(${figures.vouchers}) > 0`)
-    .orderBy(asc(figures.period))
-  return rows as PeriodIgv[]
+    .crossJoin(figurePeriods.join)
+    .where(and(eq(figures.businessUuid, businessUuid), figurePeriods.where, lte(figurePeriods.period, upTo)))
+    .groupBy(figurePeriods.period)
+    .having(sql`sum(${figures.vouchers}) filter (where ${figurePeriods.isOwn}) > 0`)
+    .orderBy(asc(figurePeriods.period))
+}
+
+/** The cells of purchases whose IGV counts in a period that is not their register's. */
+export async function listMovedFigures({ db }: Database, businessUuid: string, period: TaxPeriod): Promise<Figure[]> {
+  return db
+    .select()
+    .from(figures)
+    .where(
+      and(eq(figures.businessUuid, businessUuid), eq(figures.operation, 'COMPRA'), countsLaterSql(figures, period)),
+    )
 }
 
 /** The cells of one side of some periods. */

@@ -1,10 +1,10 @@
 import {
-  type Centimos,
   centimos,
-  detractionDue,
+  detractionAccountName,
   findDetractionGood,
   findDetractionOperation,
   toDecimalText,
+  voucherTypeName,
 } from '@contapro/sunat'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
@@ -23,20 +23,22 @@ export function toDetractionList(
   return {
     vouchers: detractions.map((detraction) => ({
       voucher_unique_code: `${business.ruc}-${codeOf(detraction)}`,
-      ...(detraction.deposit ? depositFacts(detraction.deposit) : dueFacts(detraction.purchase)),
+      voucher_type_name: typeNameOf(codeOf(detraction)),
+      ...(detraction.deposit ? depositFacts(detraction.deposit) : dueFacts(detraction)),
       ...purchaseFacts(detraction.purchase),
       supplier_business_name: detraction.purchase?.supplierName ?? detraction.deposit?.supplierName ?? '',
       img_cpe_file_url: fileOf(detraction.purchase, business.uuid, addresses),
     })),
-    summary: { total_items, total_amount_detractions: toDecimalText(sums.amount) },
+    summary: { total_items, total_amount_detractions: toDecimalText(sums.amount), unknown_amount_count: sums.unknown },
     pagination: { total_items, total_pages: Math.ceil(total_items / size) },
   }
 }
 
-export function toDetractionTotals({ paid, unpaid, total }: DetractionTotals): Contract<'detraction-totals'> {
+export function toDetractionTotals({ paid, unpaid, unknown, total }: DetractionTotals): Contract<'detraction-totals'> {
   return {
     sum_paid_detractions: toDecimalText(paid),
     sum_not_paid_detractions: toDecimalText(unpaid),
+    unknown_not_paid_detractions_count: unknown,
     total_amount_detractions: toDecimalText(total),
   }
 }
@@ -45,6 +47,11 @@ export function toDetractionTotals({ paid, unpaid, total }: DetractionTotals): C
 function codeOf({ deposit, purchase }: ListedDetraction): string {
   if (deposit) return [deposit.supplierRuc, deposit.voucherType, deposit.series, deposit.number].join('-')
   return purchase.code
+}
+
+function typeNameOf(code: string): string | null {
+  const type = code.split('-')[1]
+  return type ? voucherTypeName(type) : null
 }
 
 function depositFacts(deposit: Deposit) {
@@ -61,23 +68,21 @@ function depositFacts(deposit: Deposit) {
     sol_user: null,
     operation_number: null,
     account_number: deposit.account || null,
-    account_type_name: deposit.accountType || null,
+    account_type_name: detractionAccountName(deposit.accountType),
     tax_period_payment: deposit.namedPeriod,
     detraction_payment: deposit.paymentNumber || null,
   }
 }
 
-function dueFacts({ supplierDocument, total, ...stated }: DetractedPurchase) {
-  const amount = stated.detractionAmount as Centimos | null
-  const due = detractionDue({ amount, percent: stated.detractionPercent }, centimos(total))
+function dueFacts({ purchase, good, owed }: ListedDetraction & { readonly deposit: null }) {
   return {
-    customer_identity_number: supplierDocument,
-    deposit_amount: due === null ? null : toDecimalText(due),
+    customer_identity_number: purchase.supplierDocument,
+    deposit_amount: owed === null ? null : toDecimalText(owed),
     payment_datetime: null,
     certificate_number: null,
     operation_code: null,
     operation_name: null,
-    ...goodFacts(stated.detractionCode ?? ''),
+    ...goodFacts(good ?? ''),
     sol_user: null,
     operation_number: null,
     account_number: null,

@@ -1,4 +1,4 @@
-import type { Centimos } from '@contapro/sunat'
+import { type Centimos, zeroCentimos } from '@contapro/sunat'
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
@@ -10,7 +10,12 @@ export interface DetractionSums {
   readonly detractions: number
   /** What is to be deposited counts where it is known. */
   readonly amount: Centimos
+  /** Detractions whose amount nobody states. */
+  readonly unknown: number
 }
+
+/** Of nothing. */
+export const noDetractionSums: DetractionSums = { detractions: 0, amount: zeroCentimos, unknown: 0 }
 
 const number = <T extends number>(sum: SQL, name: string) =>
   sql`coalesce(${sum}, 0)`.mapWith(Number).as(name) as SQL.Aliased<T>
@@ -21,6 +26,7 @@ export function detractionSums(db: Database['db'], businessUuid: string, filter:
     .select({
       detractions: number<number>(sql`sum(${figures.detractions})`, 'all_detractions'),
       amount: number<Centimos>(sql`sum(${figures.amount})`, 'all_amount'),
+      unknown: number<number>(sql`sum(${figures.unknown})`, 'all_unknown'),
     })
     .from(figures)
     .where(and(eq(figures.businessUuid, businessUuid), eq(figures.isPaid, filter.paid), isWanted(filter)))

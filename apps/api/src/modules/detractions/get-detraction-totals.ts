@@ -1,13 +1,15 @@
-import { addCentimos, type Centimos, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
+import { addCentimos, type Centimos, type TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
-import { detractionSums } from './detraction-sums.store.ts'
+import { type DetractionSums, detractionSums, noDetractionSums } from './detraction-sums.store.ts'
 
 /** What was deposited for the purchases of a period, and what is still to be. */
 export interface DetractionTotals {
   readonly paid: Centimos
   readonly unpaid: Centimos
+  /** Unpaid ones whose amount nobody states. */
+  readonly unknown: number
   readonly total: Centimos
 }
 
@@ -18,11 +20,16 @@ export async function getDetractionTotals(
   period: TaxPeriod,
 ): Promise<DetractionTotals> {
   const { uuid } = await ownBusiness(ctx, name)
-  const amountOf = async (filter: DetractionFilter): Promise<Centimos> => {
+  const sumsOf = async (filter: DetractionFilter): Promise<DetractionSums> => {
     const [sums] = await detractionSums(ctx.database.db, uuid, filter)
-    return sums?.amount ?? zeroCentimos
+    return sums ?? noDetractionSums
   }
-  const paid = await amountOf({ paid: true, deposits: { by: 'period', period } })
-  const unpaid = await amountOf({ paid: false, period })
-  return { paid, unpaid, total: addCentimos(paid, unpaid) }
+  const paid = await sumsOf({ paid: true, deposits: { by: 'period', period } })
+  const unpaid = await sumsOf({ paid: false, period })
+  return {
+    paid: paid.amount,
+    unpaid: unpaid.amount,
+    unknown: unpaid.unknown,
+    total: addCentimos(paid.amount, unpaid.amount),
+  }
 }

@@ -1,17 +1,24 @@
-import { zeroCentimos } from '@contapro/sunat'
+import { type Centimos, centimos, type CivilDate, detractionDue, type DetractionRateInForce } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
+import { toDetractionRates } from '../settings/detraction-settings.ts'
+import { settingsOf } from '../settings/settings-of.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import type { Deposit, DetractedPurchase } from './detraction-columns.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
-import type { DetractionSums } from './detraction-sums.store.ts'
+import { type DetractionSums, noDetractionSums } from './detraction-sums.store.ts'
 import { listPaidDetractions } from './paid-detractions.store.ts'
-import { listUnpaidDetractions } from './unpaid-detractions.store.ts'
+import { listUnpaidDetractions, type UnpaidPurchase } from './unpaid-detractions.store.ts'
 
-/** A deposit with its purchase, where that is known, or a purchase without any deposit. */
+/** A deposit with its purchase, where that is known, or a purchase and what is left to be deposited for it; null where nobody says it. */
 export type ListedDetraction =
   | { readonly deposit: Deposit; readonly purchase: DetractedPurchase | null }
-  | { readonly deposit: null; readonly purchase: DetractedPurchase }
+  | {
+      readonly deposit: null
+      readonly purchase: DetractedPurchase
+      readonly good: string | null
+      readonly owed: Centimos | null
+    }
 
 export interface DetractionPage {
   readonly business: { readonly uuid: string; readonly ruc: string }
@@ -27,11 +34,29 @@ export async function listDetractions(
   page: Page,
 ): Promise<DetractionPage> {
   const business = await ownBusiness(ctx, name)
-  const nothing: DetractionSums = { detractions: 0, amount: zeroCentimos }
   if (filter.paid) {
-    const { sums = nothing, rows } = await listPaidDetractions(ctx.database, business.uuid, filter.deposits, page)
+    const { sums = noDetractionSums, rows } = await listPaidDetractions(
+      ctx.database,
+      business.uuid,
+      filter.deposits,
+      page,
+    )
     return { business, sums, detractions: rows }
   }
-  const { sums = nothing, purchases } = await listUnpaidDetractions(ctx.database, business.uuid, filter.period, page)
-  return { business, sums, detractions: purchases.map((purchase) => ({ deposit: null, purchase })) }
+  const rates = toDetractionRates(await settingsOf(ctx.database, business.uuid))
+  const { sums = noDetractionSums, purchases } = await listUnpaidDetractions(
+    ctx.database,
+    business.uuid,
+    filter.period,
+    page,
+  )
+  return { business, sums, detractions: purchases.map((purchase) => toOwed(purchase, rates)) }
+}
+
+function toOwed(purchase: UnpaidPurchase, rates: readonly DetractionRateInForce[]): ListedDetraction {
+  const { detractionCode, detractionAmount, detractionPercent, depositGood, paid, total, issuedOn } = purchase
+  const good = detractionCode ?? depositGood
+  const stated = { code: good, amount: detractionAmount as Centimos | null, percent: detractionPercent }
+  const due = detractionDue(stated, { total: centimos(total), issuedOn: issuedOn as CivilDate }, rates)
+  return { deposit: null, purchase, good, owed: due === null ? null : centimos(due - paid) }
 }

@@ -49,7 +49,7 @@ export async function listPaidDetractions(
   const answer = await db
     .with(sums, found)
     .select({
-      sums: fieldsOf(sums, ['detractions', 'amount']),
+      sums: fieldsOf(sums, ['detractions', 'amount', 'unknown']),
       deposit: fieldsOf(found, depositNames),
       purchase: purchaseColumns,
     })

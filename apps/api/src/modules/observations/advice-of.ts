@@ -8,7 +8,7 @@ export function adviceOf(row: VoucherRow): ObservationCode[] {
   return row.issuedOn >= from && isFound(asObserved(row), settings) ? [code] : []
 }
 
-const settings = { igvRates, isForeign: () => false }
+const settings = { igvRates, detractionCompletedOn: () => undefined, isForeign: () => false }
 
 /** Its size and date, which is all that advice looks at. */
 function asObserved(row: VoucherRow): ObservedPurchase {
@@ -25,7 +25,7 @@ function asObserved(row: VoucherRow): ObservedPurchase {
     items: [],
     issuer: null,
     hasDetraction: false,
-    detractionAmount: null,
+    detraction: { code: null, amount: null, percent: null },
     deposits: [],
     annotatedIn: [],
     modified: null,

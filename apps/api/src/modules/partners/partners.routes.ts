@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { AnswerOf } from '../../http/contract/contract-values.ts'
@@ -6,19 +6,37 @@ import { fromContract } from '../../http/contract/from-contract.ts'
 import { registerUser } from '../users/register-user.ts'
 import { signIn } from '../users/sign-in.ts'
 import { toAccess } from '../users/to-access.ts'
+import { createHandover } from './create-handover.ts'
+import { signInByHandover } from './sign-in-by-handover.ts'
 
-/** The entry of partner software (decisions 11). */
+/** The entry of partner software (decisions 11, decision 0032). */
 export const partnerRoutes = new Hono<ApiEnv>()
   .post('/app/internal/siscont/sign-in', fromContract('signInPartner'), async (c) => {
     const { email, password } = c.req.valid('json')
-    const client = clientAddress(c, c.var.services.trustedProxies)
-    const { accessToken } = await signIn(c.var.services, { email, password, client })
+    const { accessToken } = await signIn(c.var.services, { email, password, client: clientOf(c) })
     return c.json<AnswerOf<'signInPartner'>>({ access_token: accessToken, status: 'SUCCESS' })
   })
   .get('/app/internal/siscont/validate-token', fromContract('validatePartnerToken'), (c) => c.body(null, 204))
+  .post('/app/internal/siscont/handovers', fromContract('createHandover'), async (c) => {
+    const { email, company } = c.req.valid('json')
+    const { token, expiresAt } = await createHandover(
+      c.var.services,
+      { authorization: c.req.header('authorization'), client: clientOf(c) },
+      { email, company: company && { ruc: company.ruc, razonSocial: company.razon_social } },
+    )
+    return c.json<AnswerOf<'createHandover'>>({ handover: token, expires_at: expiresAt.toISOString() })
+  })
+  .post('/app/internal/siscont/handover-sign-in', fromContract('signInByHandover'), async (c) => {
+    const { handover: token } = c.req.valid('json')
+    const { session, email, company } = await signInByHandover(c.var.services, { token, client: clientOf(c) })
+    return c.json<AnswerOf<'signInByHandover'>>({
+      ...toAccess(session),
+      email,
+      company: company && { ruc: company.ruc, razon_social: company.razonSocial },
+    })
+  })
   .post('/app/internal/users-siscont', fromContract('createPartnerUser'), async (c) => {
     const body = c.req.valid('json')
-    const client = clientAddress(c, c.var.services.trustedProxies)
     const access = await registerUser(
       c.var.services,
       {
@@ -30,7 +48,9 @@ export const partnerRoutes = new Hono<ApiEnv>()
         password: body.password,
         accountantProfile: 'Siscont',
       },
-      { client },
+      { client: clientOf(c) },
     )
     return c.json(toAccess(access))
   })
+
+const clientOf = (c: Context<ApiEnv>): string => clientAddress(c, c.var.services.trustedProxies)

@@ -1,7 +1,7 @@
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { schema } from '../../db/index.ts'
-import { countsAsCreditSql } from '../vouchers/counts-as-credit.store.ts'
+import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 
 /** Vouchers, or the figures that sum them: the two name what boxes are made of alike. */
 export type BoxSource = typeof schema.vouchers | typeof schema.periodFigures
@@ -11,14 +11,35 @@ export const isReduced = ({ rate }: BoxSource): SQL => sql`${rate} in ('10', '10
 
 const isCustoms = ({ type }: BoxSource): SQL => sql`${type} in ('50', '51', '52', '53', '54')`
 
-/** Which rows a box takes. */
-export function isOfBox({ operation, vouchers: which }: Pdt621VoucherBox, source: BoxSource): SQL | undefined {
-  const { rate, origin, needsCredit } = which
+/** Which rows the box of a period takes: credit counts where it is given, anything else in the period of its register. */
+export function isOfBox(box: Pdt621VoucherBox, source: BoxSource, period: SQL | string): SQL | undefined {
+  return and(
+    isOfKind(box, source),
+    takesCredit(box) ? countsAsCreditInSql(source, period) : sql`${source.period} = ${period}`,
+  )
+}
+
+/** Those of them that the period's own register holds. */
+export function isOfBoxByRegister(box: Pdt621VoucherBox, source: BoxSource, period: string): SQL | undefined {
+  return and(isOfKind(box, source), eq(source.period, period), takesCredit(box) ? countsAsCreditSql(source) : undefined)
+}
+
+/** The others: purchases of earlier registers whose credit is given in the period. */
+export function isOfBoxByCredit(box: Pdt621VoucherBox, source: BoxSource, period: string): SQL | undefined {
+  return takesCredit(box) ? and(isOfKind(box, source), countsLaterSql(source, period)) : sql`false`
+}
+
+const takesCredit = ({ operation, vouchers: { needsCredit } }: Pdt621VoucherBox): boolean =>
+  operation === 'COMPRA' && needsCredit === true
+
+function isOfKind(box: Pdt621VoucherBox, source: BoxSource): SQL | undefined {
+  const { operation, vouchers: which } = box
+  const { rate, origin } = which
   return and(
     eq(source.operation, operation),
     rate && (rate === 'reduced' ? isReduced(source) : sql`not ${isReduced(source)}`),
     origin && (origin === 'customs' ? isCustoms(source) : sql`not ${isCustoms(source)}`),
-    operation === 'COMPRA' ? (needsCredit ? countsAsCreditSql(source) : sql`not ${source.annulled}`) : undefined,
+    operation === 'COMPRA' && !takesCredit(box) ? sql`not ${source.annulled}` : undefined,
   )
 }
 

@@ -1,11 +1,12 @@
 import { type Centimos, centimos, type TaxPeriod } from '@contapro/sunat'
 import { type Pdt621Sum, pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
+import { filledCountOf } from '../../collect/index.ts'
 import { type Database, schema } from '../../db/index.ts'
-import { publishedTo } from '../../db/published-to.ts'
+import { figurePeriods } from '../dashboard/figure-periods.store.ts'
 import { amountInBox, isOfBox, isReduced } from './box-amounts.store.ts'
 
-const { periodFigures: figures, vouchers } = schema
+const { periodFigures: figures } = schema
 
 /** What the vouchers of one loaded period add up to, by box. */
 export interface PeriodBoxSums {
@@ -16,25 +17,28 @@ export interface PeriodBoxSums {
 /** Every loaded period up to the given one, oldest first. From the figures: a month may hold a million vouchers. */
 export async function listBoxSums({ db }: Database, businessUuid: string, upTo: TaxPeriod): Promise<PeriodBoxSums[]> {
   const rows = await db
-    .select({ period: figures.period, sums: sumColumns })
+    .select({ period: sql<TaxPeriod>`${figurePeriods.period}`.as('in_period'), sums: sumColumns })
     .from(figures)
-    .where(and(eq(figures.businessUuid, businessUuid), lte(figures.period, upTo)))
-    .groupBy(figures.period)
-    .having(sql`sum(${figures.vouchers}) > 0`)
-    .orderBy(asc(figures.period))
-  return rows.map(({ period, sums }) => ({ period: period as TaxPeriod, sums: toSums(sums) }))
+    .crossJoin(figurePeriods.join)
+    .where(and(eq(figures.businessUuid, businessUuid), figurePeriods.where, lte(figurePeriods.period, upTo)))
+    .groupBy(figurePeriods.period)
+    .having(sql`sum(${figures.vouchers}) filter (where ${figurePeriods.isOwn}) > 0`)
+    .orderBy(asc(figurePeriods.period))
+  return rows.map(({ period, sums }) => ({ period, sums: toSums(sums) }))
 }
 
-/** How many vouchers of a period make up each box. */
+/** How many vouchers of a period make up each box; from the figures as well. */
 export async function countBoxVouchers(
   { db }: Database,
   businessUuid: string,
   period: TaxPeriod,
 ): Promise<ReadonlyMap<string, number>> {
   const [counts = {}] = await db
-    .select(countColumns)
-    .from(vouchers)
-    .where(and(publishedTo(vouchers, businessUuid), eq(vouchers.period, period)))
+    .select(countColumnsOf(period))
+    .from(figures)
+    .where(
+      and(eq(figures.businessUuid, businessUuid), or(eq(figures.period, period), eq(figures.creditPeriod, period))),
+    )
   return new Map(Object.entries(counts))
 }
 
@@ -42,7 +46,7 @@ export async function countBoxVouchers(
 const sumColumns: SQL<string[][]> = sql`json_build_array(${sql.join(
   pdt621VoucherBoxes.map((box) => {
     const amount = amountInBox(box, figures)
-    const isIn = isOfBox(box, figures)
+    const isIn = isOfBox(box, figures, figurePeriods.period)
     const total = (condition: SQL | undefined): SQL =>
       sql`coalesce(sum(${amount}) filter (where ${condition}), 0)::text`
     return sql`json_build_array(${total(isIn)}, ${total(and(isIn, isReduced(figures)))})`
@@ -50,12 +54,14 @@ const sumColumns: SQL<string[][]> = sql`json_build_array(${sql.join(
   sql`, `,
 )})`
 
-const countColumns: Record<string, SQL<number>> = Object.fromEntries(
-  pdt621VoucherBoxes.map((box) => {
-    const isIn = and(isOfBox(box, vouchers), sql`${amountInBox(box, vouchers)} <> 0`)
-    return [box.box, sql`count(*) filter (where ${isIn})`.mapWith(Number)]
-  }),
-)
+function countColumnsOf(period: TaxPeriod): Record<string, SQL<number>> {
+  return Object.fromEntries(
+    pdt621VoucherBoxes.map((box) => {
+      const filled = figures[filledCountOf(box.amounts)]
+      return [box.box, sql`coalesce(sum(${filled}) filter (where ${isOfBox(box, figures, period)}), 0)`.mapWith(Number)]
+    }),
+  )
+}
 
 const amount = (text: string | undefined): Centimos => centimos(Number(text ?? 0))
 

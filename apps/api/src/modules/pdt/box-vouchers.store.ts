@@ -1,13 +1,15 @@
 import { centimos, type TaxPeriod } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { filledCountOf } from '../../collect/index.ts'
 import { type Database, schema } from '../../db/index.ts'
 import { publishedTo } from '../../db/published-to.ts'
 import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
 import { fieldsOf, itemDescriptionsOf, rowColumns, rowNames } from '../vouchers/vouchers.store.ts'
-import { amountInBox, isOfBox } from './box-amounts.store.ts'
+import { amountInBox, isOfBox, isOfBoxByCredit, isOfBoxByRegister } from './box-amounts.store.ts'
 
-const { vouchers } = schema
+const { periodFigures: figures, vouchers } = schema
 
 export interface BoxOfPeriod {
   readonly businessUuid: string
@@ -15,29 +17,36 @@ export interface BoxOfPeriod {
   readonly box: Pdt621VoucherBox
 }
 
-/** A page of the vouchers that make up a box, newest first, with the number and sum of all of them: one statement. */
+/** A page of the vouchers that make up a box, newest first, with the number and sum of all of them from the figures: one statement. */
 export async function listBoxVoucherPage({ db }: Database, { businessUuid, period, box }: BoxOfPeriod, page: Page) {
-  const amount = amountInBox(box, vouchers)
-  const where = and(
-    publishedTo(vouchers, businessUuid),
-    eq(vouchers.period, period),
-    isOfBox(box, vouchers),
-    sql`${amount} <> 0`,
-  )
   const all = db.$with('all_of_box').as(
     db
       .select({
-        vouchers: sql`count(*)`.mapWith(Number).as('vouchers'),
-        amount: sql`coalesce(sum(${amount}), 0)`.mapWith(Number).as('amount'),
+        vouchers: sumOf(figures[filledCountOf(box.amounts)]).as('all_vouchers'),
+        amount: sumOf(amountInBox(box, figures)).as('all_amount'),
       })
-      .from(vouchers)
-      .where(where),
+      .from(figures)
+      .where(and(eq(figures.businessUuid, businessUuid), isOfBox(box, figures, period))),
   )
-  const found = db.$with('found').as(
+  const amount = amountInBox(box, vouchers)
+  const window = (where: SQL | undefined) =>
     db
       .select({ ...rowColumns, boxAmount: sql`${amount}`.mapWith(Number).as('box_amount') })
       .from(vouchers)
-      .where(where)
+      .where(
+        and(
+          publishedTo(vouchers, businessUuid),
+          where,
+          sql`${amount} <> 0`,
+          // The database looks at it first: for a box without vouchers it does not go through the period.
+          sql`(select ${all.vouchers} from ${all}) > 0`,
+        ),
+      )
+      .orderBy(desc(vouchers.issuedOn), desc(vouchers.code))
+      .limit(rowsBefore(page) + page.size)
+  // Each with an index of its own, in the order of the list.
+  const found = db.$with('found').as(
+    unionAll(window(isOfBoxByRegister(box, vouchers, period)), window(isOfBoxByCredit(box, vouchers, period)))
       .orderBy(desc(vouchers.issuedOn), desc(vouchers.code))
       .limit(page.size)
       .offset(rowsBefore(page)),
@@ -59,3 +68,5 @@ export async function listBoxVoucherPage({ db }: Database, { businessUuid, perio
     rows: rows.flatMap(({ row, descriptions }) => (row ? [{ ...row, descriptions }] : [])),
   }
 }
+
+const sumOf = (value: unknown) => sql`coalesce(sum(${value}), 0)`.mapWith(Number)

@@ -1,7 +1,7 @@
 import { type Centimos, countsAsCredit, subtractCentimos, type TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
-import { type Figure, listFigures, type Operation } from '../dashboard/period-figures.store.ts'
+import { type Figure, listFigures, listMovedFigures, type Operation } from '../dashboard/period-figures.store.ts'
 import { type RateAmounts, rateAmounts } from '../dashboard/rate-amounts.ts'
 import { countVouchers, sumAmount } from '../dashboard/sum-figures.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
@@ -28,9 +28,10 @@ export async function getPdtReport(ctx: RequestContext, query: PdtReportQuery): 
   const { uuid } = await ownBusiness(ctx, { ruc })
   const figures = await listFigures(ctx.database, uuid, { operation, periods: [period] })
   const withheld = await listWithheldSums(ctx.database, uuid, period)
+  const moved = operation === 'COMPRA' ? await listMovedFigures(ctx.database, uuid, period) : []
   const { prorrataOf } = await igvSettingsOf(ctx.database, uuid)
   return {
-    amounts: operation === 'VENTA' ? rateAmounts(figures) : creditAmounts(figures, prorrataOf(period)),
+    amounts: operation === 'VENTA' ? rateAmounts(figures) : creditAmounts(figures, moved, prorrataOf(period)),
     vouchers: countVouchers(figures),
     perceptions: withheldIn(withheld, period, '40'),
     retentions: withheldIn(withheld, period, '20'),
@@ -42,11 +43,15 @@ const isReduced = ({ rate }: Figure): boolean => rate === '10' || rate === '10.5
 const base = (of: readonly Figure[]): Centimos => sumAmount(of, (f) => f.taxableDg + f.taxableDgng)
 
 /**
- * The cards of purchases: bases and IGV of those whose IGV counts, so that the cards add up to "IGV compras", mixed purchases by
- * the coefficient; what is not taxed counts whatever the status.
+ * The cards of purchases: bases and IGV of those whose IGV counts, those of earlier registers too, so that the cards add up to "IGV
+ * compras", mixed purchases by the coefficient; what is not taxed counts whatever the status.
  */
-function creditAmounts(figures: readonly Figure[], prorrata: string | undefined): RateAmounts {
-  const credited = figures.filter(isCredit)
+function creditAmounts(
+  figures: readonly Figure[],
+  moved: readonly Figure[],
+  prorrata: string | undefined,
+): RateAmounts {
+  const credited = [...figures.filter(isCredit), ...moved]
   const reduced = credited.filter(isReduced)
   const igv = (of: readonly Figure[]): Centimos =>
     creditIgv(

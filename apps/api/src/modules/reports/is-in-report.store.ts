@@ -1,48 +1,77 @@
-import { isCreditNote, voucherTypes } from '@contapro/sunat'
+import { isCreditNote, type TaxPeriod, voucherTypes } from '@contapro/sunat'
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import { assertNever } from '../../assert-never.ts'
 import { schema } from '../../db/index.ts'
-import { countsAsCreditSql } from '../vouchers/counts-as-credit.store.ts'
+import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 import { operationOf, type ReportKind } from './report-kind.ts'
 import type { ReportOrder } from './report-order.ts'
 
 const { periodFigures: figures, vouchers } = schema
 
+type Source = typeof vouchers | typeof figures
+
 const creditNotes = voucherTypes.filter(({ code }) => isCreditNote(code)).map(({ code }) => sql`${code}`)
 
 /** Deductible, and the credit notes that are only doubted: they subtract until an accountant takes them out (decisions 23). */
-const isDeductible = ({ status, type }: typeof vouchers | typeof figures): SQL =>
+const isDeductible = ({ status, type }: Source): SQL =>
   sql`(${status} = 'gasto deducible' or (${status} = 'observado' and ${type} in (${sql.join(creditNotes, sql`, `)})))`
 
-/**
- * The one place that says which vouchers of its side of a period a report holds. A voucher that nothing has put into soles yet counts in no
- * total (decisions 20), and is in no file in soles; the Excel files show it in its own currency.
- */
-export function isInReport(kind: ReportKind, source: typeof vouchers | typeof figures): SQL | undefined {
-  const side = eq(source.operation, operationOf(kind))
-  const isInSoles = eq(source.missingExchangeRate, false)
-  switch (kind) {
-    case 'compras':
-    case 'ventas':
-      return side
-    case 'rvie':
-      return and(side, isInSoles)
-    case 'rce':
-      return and(side, isInSoles, countsAsCreditSql(source))
-    case 'siscont':
-      return and(side, isInSoles, isDeductible(source))
-    default:
-      return assertNever(kind)
-  }
+/** A period's file of a kind. */
+export interface ReportOfPeriod {
+  readonly kind: ReportKind
+  readonly period: TaxPeriod
 }
 
-/** The published vouchers of an order. As `publishedTo`, of a version that is named. */
-export function isInReportOf({ business, kind, period, version }: ReportOrder): SQL | undefined {
+/** The one place that says which vouchers belong into a report; RCE holds a purchase in the period in which its credit is given. */
+function belongsToReport({ kind, period }: ReportOfPeriod, source: Source): SQL | undefined {
+  const side = eq(source.operation, operationOf(kind))
+  if (kind === 'rce') return and(side, countsAsCreditInSql(source, period))
+  return and(side, eq(source.period, period), kind === 'siscont' ? isDeductible(source) : undefined)
+}
+
+/**
+ * Whether nothing has put a voucher into soles yet: it counts in no total (decisions 20), and is in no file in soles. The Excel files show
+ * it in its own currency.
+ */
+function needsSoles(kind: ReportKind): boolean {
+  return kind !== 'compras' && kind !== 'ventas'
+}
+
+/** What a report holds. */
+export function isInReport(report: ReportOfPeriod, source: Source): SQL | undefined {
+  return and(
+    belongsToReport(report, source),
+    needsSoles(report.kind) ? eq(source.missingExchangeRate, false) : undefined,
+  )
+}
+
+/** What belongs into a report and is not in it, for want of an exchange rate. */
+export function isLeftOut(report: ReportOfPeriod, source: Source): SQL | undefined {
+  return and(
+    belongsToReport(report, source),
+    needsSoles(report.kind) ? eq(source.missingExchangeRate, true) : sql`false`,
+  )
+}
+
+/** Purchases of earlier registers whose credit is given in a period. */
+export function isMovedTo(period: TaxPeriod, source: Source): SQL | undefined {
+  // Operation and credit stand alone, so that the index of these vouchers serves it.
+  return and(eq(source.operation, 'COMPRA'), countsLaterSql(source, period))
+}
+
+/** The published vouchers of an order's company. As `publishedTo`, of a version that is named. */
+export function isOfOrder({ business, version }: ReportOrder): SQL | undefined {
   return and(
     eq(vouchers.businessUuid, business.uuid),
     lte(vouchers.publishedIn, version),
     gt(vouchers.supersededIn, version),
-    eq(vouchers.period, period),
-    isInReport(kind, vouchers),
   )
+}
+
+/** The vouchers of a report in parts that follow each other in the file, each read along one index. */
+export function partsOf(order: ReportOrder): (SQL | undefined)[] {
+  const { kind, period } = order
+  if (kind !== 'rce') return [and(isOfOrder(order), isInReport(order, vouchers))]
+  const isInSoles = eq(vouchers.missingExchangeRate, false)
+  const own = and(eq(vouchers.operation, 'COMPRA'), eq(vouchers.period, period), countsAsCreditSql(vouchers))
+  return [isMovedTo(period, vouchers), own].map((part) => and(isOfOrder(order), isInSoles, part))
 }

@@ -10,7 +10,7 @@ import { ReportOutdatedError } from './report-errors.ts'
 import { reportFileName } from './report-file-name.ts'
 import { readReportItems } from './report-items.store.ts'
 import type { ReportOrder } from './report-order.ts'
-import { findVoucherState, readReportVouchers, type ReportVoucher } from './report-vouchers.store.ts'
+import { findVoucherState, readMovedVouchers, readReportVouchers, type ReportVoucher } from './report-vouchers.store.ts'
 import { type DepositedPurchase, siscontSheet, siscontText } from './siscont-report.ts'
 import { voucherLinks } from './voucher-links.ts'
 import { voucherSheets } from './voucher-sheets.ts'
@@ -52,7 +52,9 @@ function contentOf(sources: ReportSources, order: ReportOrder, vouchers: Batches
     case 'compras':
     case 'ventas': {
       const links = voucherLinks(fileAddresses, order, publicUrl().replace(/\/$/, ''))
-      return writeXlsx(voucherSheets(order, { vouchers, items: readReportItems(database, order), links }))
+      const items = readReportItems(database, order)
+      const moved = readMovedVouchers(database, order)
+      return writeXlsx(voucherSheets(order, { vouchers, moved, items, links }))
     }
     case 'siscont': {
       const purchases = withDeposits(database, order, vouchers)

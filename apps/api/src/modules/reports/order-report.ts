@@ -2,6 +2,7 @@ import type { TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { settingsOf } from '../settings/settings-of.ts'
+import { findLeftOut, type LeftOut } from './left-out.store.ts'
 import type { ReportJob } from './report-jobs.store.ts'
 import type { ReportKind } from './report-kind.ts'
 import { countReportVouchers, findVoucherState } from './report-vouchers.store.ts'
@@ -13,6 +14,12 @@ export interface ReportQuery {
   readonly isZipped: boolean
 }
 
+/** A file, ready or being made, and what it leaves out. */
+export interface OrderedReport {
+  readonly job: ReportJob
+  readonly leftOut: LeftOut
+}
+
 /**
  * The file of a period with the vouchers as they are now, ready or being made. Throws `BusinessNotFoundError`,
  * `ReportVoucherInvalidError`, `ReportTemplateInvalidError`.
@@ -20,10 +27,10 @@ export interface ReportQuery {
 export async function orderReport(
   ctx: RequestContext,
   { ruc, period, kind, isZipped }: ReportQuery,
-): Promise<ReportJob> {
+): Promise<OrderedReport> {
   const business = await ownBusiness(ctx, { ruc })
   const { version, decision } = await findVoucherState(ctx.database, business.uuid)
-  return ctx.reports.ask({
+  const order = {
     business,
     period,
     kind,
@@ -31,6 +38,8 @@ export async function orderReport(
     version,
     decision,
     settings: await settingsOf(ctx.database, business.uuid),
-    vouchers: await countReportVouchers(ctx.database, business.uuid, { kind, period }),
-  })
+    ...(await countReportVouchers(ctx.database, business.uuid, { kind, period })),
+  }
+  const leftOut = await findLeftOut(ctx.database, order)
+  return { job: await ctx.reports.ask(order), leftOut }
 }

@@ -1,7 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
-import { isInReportOf } from './is-in-report.store.ts'
-import type { ReportOrder } from './report-order.ts'
 
 const { vouchers } = schema
 
@@ -19,15 +17,15 @@ export const isAtPlace = ({ issuedOn, afterCode }: ReportPlace): SQL | undefined
   and(eq(vouchers.issuedOn, issuedOn), sql`${vouchers.code} > ${afterCode}`)
 
 /**
- * Reads the vouchers of a report day by day, each by code. With the day named, the index by date serves every batch; for "behind this day
+ * Reads vouchers day by day, each by code. With the day named, the index by date serves every batch; for "behind this day
  * and code" the planner reads the whole table each time.
  */
 export async function* readByDate<Voucher extends { readonly code: string }>(
   database: Database,
-  order: ReportOrder,
+  wanted: SQL | undefined,
   readBatch: (place: ReportPlace) => Promise<Voucher[]>,
 ): AsyncGenerator<Voucher[]> {
-  for (const issuedOn of await listIssueDates(database, order)) {
+  for (const issuedOn of await listIssueDates(database, wanted)) {
     let afterCode: string | undefined = ''
     while (afterCode !== undefined) {
       const batch: Voucher[] = await readBatch({ issuedOn, afterCode })
@@ -38,10 +36,10 @@ export async function* readByDate<Voucher extends { readonly code: string }>(
 }
 
 /** The issue dates of a report's vouchers, by leaps in the index by date. */
-async function listIssueDates({ db }: Database, order: ReportOrder): Promise<string[]> {
+async function listIssueDates({ db }: Database, wanted: SQL | undefined): Promise<string[]> {
   const { issuedOn } = vouchers
   const next = (after: SQL) => sql`
-    select ${issuedOn} as issued_on from ${vouchers} where ${isInReportOf(order)} ${after} order by ${issuedOn} limit 1`
+    select ${issuedOn} as issued_on from ${vouchers} where ${wanted} ${after} order by ${issuedOn} limit 1`
   const { rows } = await db.execute<{ day: string }>(sql`
     with recursive found(issued_on) as (
       (${next(sql``)})

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
-import { isInReportOf } from './is-in-report.store.ts'
+import { partsOf } from './is-in-report.store.ts'
 import { isAtPlace, readByDate, REPORT_BATCH, type ReportPlace } from './read-by-date.store.ts'
 import type { ReportOrder } from './report-order.ts'
 
@@ -17,14 +17,16 @@ export interface ReportItem extends Voucher, Line {}
 
 /** The lines of a report's vouchers, in the order of the vouchers and of each XML. */
 export async function* readReportItems(database: Database, order: ReportOrder): AsyncGenerator<ReportItem[]> {
-  for await (const batch of readByDate(database, order, (place) => readVouchers(database, order, place))) {
-    for (const some of byLines(batch)) {
-      const lines = byDocument(await readLines(database, order, some))
-      yield some.flatMap((voucher) =>
-        (lines.get(voucher.xmlDocument ?? '') ?? []).map((line) => ({ ...voucher, ...line })),
-      )
+  for (const part of partsOf(order)) {
+    for await (const batch of readByDate(database, part, (place) => readVouchers(database, part, place))) {
+      for (const some of byLines(batch)) yield linesOf(some, await readLines(database, order, some))
     }
   }
+}
+
+function linesOf(of: readonly Voucher[], read: readonly Line[]): ReportItem[] {
+  const lines = byDocument(read)
+  return of.flatMap((voucher) => (lines.get(voucher.xmlDocument ?? '') ?? []).map((line) => ({ ...voucher, ...line })))
 }
 
 function byDocument(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
@@ -54,7 +56,7 @@ function* byLines(batch: readonly Voucher[]): Generator<Voucher[]> {
   if (group.length > 0) yield group
 }
 
-function readVouchers({ db }: Database, order: ReportOrder, place: ReportPlace) {
+function readVouchers({ db }: Database, part: SQL | undefined, place: ReportPlace) {
   return db
     .select({
       code: vouchers.code,
@@ -69,7 +71,7 @@ function readVouchers({ db }: Database, order: ReportOrder, place: ReportPlace) 
       itemCount: vouchers.itemCount,
     })
     .from(vouchers)
-    .where(and(isInReportOf(order), isAtPlace(place)))
+    .where(and(part, isAtPlace(place)))
     .orderBy(asc(vouchers.code))
     .limit(REPORT_BATCH)
 }

@@ -16,4 +16,6 @@ export interface ReportOrder {
   readonly settings: Settings
   /** Vouchers that it will hold. */
   readonly vouchers: number
+  /** Purchases of earlier registers whose credit is given in the period: of RCE among the vouchers, of Excel on a sheet of their own. */
+  readonly moved: number
 }

@@ -1,24 +1,27 @@
-import type { TaxPeriod } from '@contapro/sunat'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
-import { isInReport, isInReportOf } from './is-in-report.store.ts'
+import { isInReport, isMovedTo, isOfOrder, partsOf, type ReportOfPeriod } from './is-in-report.store.ts'
 import { isAtPlace, readByDate, REPORT_BATCH, type ReportPlace } from './read-by-date.store.ts'
-import { operationOf, type ReportKind } from './report-kind.ts'
+import { operationOf } from './report-kind.ts'
 import type { ReportOrder } from './report-order.ts'
 
 const { businesses, periodFigures: figures, vouchers, voucherDecisions } = schema
 
-/** How many vouchers a report will hold. */
+/** How many vouchers a report will hold; `moved`: purchases of earlier registers whose credit is given in its period. */
 export async function countReportVouchers(
   { db }: Database,
   businessUuid: string,
-  { kind, period }: { readonly kind: ReportKind; readonly period: TaxPeriod },
-): Promise<number> {
+  report: ReportOfPeriod,
+): Promise<{ readonly vouchers: number; readonly moved: number }> {
+  const { kind, period } = report
+  const isMoved = operationOf(kind) === 'COMPRA' ? isMovedTo(period, figures) : sql`false`
+  const count = (condition: SQL | undefined) =>
+    sql`coalesce(sum(${figures.vouchers}) filter (where ${condition}), 0)`.mapWith(Number)
   const [row] = await db
-    .select({ vouchers: sql`coalesce(sum(${figures.vouchers}), 0)`.mapWith(Number) })
+    .select({ vouchers: count(isInReport(report, figures)), moved: count(isMoved) })
     .from(figures)
-    .where(and(eq(figures.businessUuid, businessUuid), eq(figures.period, period), isInReport(kind, figures)))
-  return row?.vouchers ?? 0
+    .where(eq(figures.businessUuid, businessUuid))
+  return row ?? { vouchers: 0, moved: 0 }
 }
 
 /** What a company's reports follow beside its settings: it changes with every file that is taken in and every decision. */
@@ -39,21 +42,36 @@ export async function findVoucherState(
   return row ?? { version: 0, decision: 0 }
 }
 
-/** Longest glosa; a cell of Excel holds 32,767 characters. */
+/** Longest glosa, its mark of a cut included; a cell of Excel holds 32,767 characters. */
 const MAX_ITEMS_TEXT = 32_000
 
 /** A voucher as a report shows it. */
 export type ReportVoucher = Awaited<ReturnType<typeof readBatch>>[number]
 
 /** The vouchers of a report by issue date and code, some at a time: no reader waits long. */
-export function readReportVouchers(database: Database, order: ReportOrder): AsyncGenerator<ReportVoucher[]> {
-  return readByDate(database, order, (place) => readBatch(database, order, place))
+export async function* readReportVouchers(database: Database, order: ReportOrder): AsyncGenerator<ReportVoucher[]> {
+  for (const part of partsOf(order)) yield* readPart(database, order, part)
 }
 
-function readBatch({ db }: Database, order: ReportOrder, place: ReportPlace) {
+/** The purchases of earlier registers whose credit is given in the period of an order. */
+export function readMovedVouchers(database: Database, order: ReportOrder): AsyncGenerator<ReportVoucher[]> {
+  return readPart(database, order, and(isOfOrder(order), isMovedTo(order.period, vouchers)))
+}
+
+function readPart(database: Database, order: ReportOrder, part: SQL | undefined): AsyncGenerator<ReportVoucher[]> {
+  return readByDate(database, part, (place) => readBatch(database, order, { part, place }))
+}
+
+interface Batch {
+  readonly part: SQL | undefined
+  readonly place: ReportPlace
+}
+
+function readBatch({ db }: Database, order: ReportOrder, { part, place }: Batch) {
   return db
     .select({
       code: vouchers.code,
+      period: vouchers.period,
       type: vouchers.type,
       series: vouchers.series,
       number: vouchers.number,
@@ -108,15 +126,19 @@ function readBatch({ db }: Database, order: ReportOrder, place: ReportPlace) {
       status: vouchers.status,
       statusReasons: vouchers.statusReasons,
       credit: vouchers.credit,
+      creditPeriod: vouchers.creditPeriod,
       creditReasons: vouchers.creditReasons,
       xmlDocument: vouchers.xmlDocument,
       items: sql<string | null>`(
-        select left(string_agg(i.description, ' | ' order by i.position), ${MAX_ITEMS_TEXT}) from voucher_items i
-        where i.business_uuid = ${order.business.uuid} and i.sha256 = ${vouchers.xmlDocument}
+        select case when length(g.glosa) > ${MAX_ITEMS_TEXT} then left(g.glosa, ${MAX_ITEMS_TEXT - 1}) || '…' else g.glosa end
+        from (
+          select string_agg(i.description, ' | ' order by i.position) as glosa from voucher_items i
+          where i.business_uuid = ${order.business.uuid} and i.sha256 = ${vouchers.xmlDocument}
+        ) g
       )`,
     })
     .from(vouchers)
-    .where(and(isInReportOf(order), isAtPlace(place)))
+    .where(and(part, isAtPlace(place)))
     .orderBy(asc(vouchers.code))
     .limit(REPORT_BATCH)
 }

@@ -5,8 +5,9 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
 import { getReportFile } from './get-report-file.ts'
-import { orderReport, type ReportQuery } from './order-report.ts'
-import type { ReportJob } from './report-jobs.store.ts'
+import type { LeftOut } from './left-out.store.ts'
+import { orderReport, type OrderedReport, type ReportQuery } from './order-report.ts'
+import { spokenName } from './spoken-name.ts'
 
 export const reportRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/:ruc/reports', fromContract('getReport'), async (c) => {
@@ -38,13 +39,26 @@ export const reportRoutes = new Hono<ApiEnv>()
     })
   })
 
-function answer(c: Context<ApiEnv>, job: ReportJob): Response {
+function answer(c: Context<ApiEnv>, { job, leftOut }: OrderedReport): Response {
   if (job.state !== 'done') {
     const { uuid, progress } = job
     return c.json({ job_uuid: uuid, progress } satisfies Contract<'report-job'>, 202)
   }
   const sas = c.var.services.fileAddresses.sign({ jobUuid: job.uuid, fileName: job.fileName })
-  return c.json({ sas, blob_filename: job.fileName } satisfies Contract<'report-file'>)
+  const file: Contract<'report-file'> = { sas, blob_filename: job.fileName, ...toLeftOut(leftOut) }
+  return c.json(file)
+}
+
+function toLeftOut({ count, vouchers }: LeftOut): Pick<Contract<'report-file'>, 'left_out_count' | 'left_out'> {
+  return {
+    left_out_count: count,
+    left_out: vouchers.map(({ code, series, number, currency }) => ({
+      code,
+      serie_number: `${series}-${number}`,
+      currency,
+      message: `${spokenName({ series, number })} está en ${currency} y no está en el archivo: falta tipo de cambio.`,
+    })),
+  }
 }
 
 function contentTypeOf(fileName: string): string {

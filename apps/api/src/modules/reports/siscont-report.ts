@@ -1,5 +1,6 @@
 import { type SiscontPurchase, siscontFieldKind, siscontTextLine, siscontValue } from '@contapro/sunat/siscont'
 import type { Column, Row, Sheet } from '../../xlsx/index.ts'
+import { exactRow } from './exact-row.ts'
 import type { FirstDeposit } from './first-deposits.store.ts'
 import { purchaseRowOf } from './register-row-of.ts'
 import { ReportVoucherInvalidError } from './report-errors.ts'
@@ -27,10 +28,14 @@ async function* rowsOf(
   order: ReportOrder,
   columns: readonly SiscontReportColumn[],
 ): AsyncGenerator<Row[]> {
+  const sheetColumns = columns.map(toColumn)
   for await (const purchases of numbered(batches, order)) {
-    yield purchases.map((purchase) =>
-      columns.map(({ field, fixedValue }) => (field === null ? fixedValue : siscontValue(field, purchase))),
-    )
+    yield purchases.map((purchase) => {
+      const cells = columns.map(({ field, fixedValue }) =>
+        field === null ? fixedValue : siscontValue(field, purchase),
+      )
+      return exactRow(cells, sheetColumns, { ...purchase.row, code: purchase.code })
+    })
   }
 }
 

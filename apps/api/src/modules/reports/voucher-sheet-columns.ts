@@ -59,6 +59,7 @@ const origin: readonly VoucherColumn[] = [
     width: 14,
     valueOf: ({ currency, originalTotal }) => (currency === 'PEN' ? null : originalTotal),
   },
+  text('Aviso', 20, (v) => (v.missingExchangeRate ? 'Falta tipo de cambio' : null)),
 ]
 
 const modified = text('Comprobante modificado', 22, (v) => {
@@ -115,9 +116,16 @@ export const purchaseColumns: readonly VoucherColumn[] = [
   text('Estado', 20, (v) => v.status),
   text('Motivos del estado', 30, (v) => reasons(v.statusReasons)),
   text('Crédito fiscal', 14, (v) => creditNames[v.credit]),
+  text('Periodo del crédito', 12, ({ credit, creditPeriod }) => (credit === 'later' ? creditPeriod : null)),
   text('Motivos del crédito', 30, (v) => reasons(v.creditReasons)),
   modified,
   ...files,
+]
+
+/** Purchases of earlier registers whose credit is given in the period, because their detraction was deposited late. */
+export const movedPurchaseColumns: readonly VoucherColumn[] = [
+  text('Periodo de registro', 12, ({ period }) => period),
+  ...purchaseColumns,
 ]
 
 /** 'Ventas ContaPro': all sales of a period, with items and images (part 2 §2). */

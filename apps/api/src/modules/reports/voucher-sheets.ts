@@ -1,25 +1,39 @@
 import type { Column, Row, Sheet } from '../../xlsx/index.ts'
+import { exactRow } from './exact-row.ts'
 import type { ReportItem } from './report-items.store.ts'
 import type { ReportOrder } from './report-order.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
 import type { VoucherLinks } from './voucher-links.ts'
-import { purchaseColumns, saleColumns, type VoucherColumn } from './voucher-sheet-columns.ts'
+import { movedPurchaseColumns, purchaseColumns, saleColumns, type VoucherColumn } from './voucher-sheet-columns.ts'
 
 export interface VoucherSheetSources {
   readonly vouchers: AsyncIterable<readonly ReportVoucher[]>
+  /** Purchases of earlier registers whose credit is given in the period. */
+  readonly moved: AsyncIterable<readonly ReportVoucher[]>
   readonly items: AsyncIterable<readonly ReportItem[]>
   readonly links: VoucherLinks
 }
 
-/** The Excel of purchases or sales: a sheet of vouchers and one of their lines. */
-export function voucherSheets({ kind }: ReportOrder, { vouchers, items, links }: VoucherSheetSources): Sheet[] {
+/**
+ * The Excel of purchases or sales: a sheet of vouchers and one of their lines. Credit that comes from earlier registers has a sheet of its own,
+ * if there is any, so that the totals of the first stay those of the register.
+ */
+export function voucherSheets({ kind, moved: movedVouchers }: ReportOrder, sources: VoucherSheetSources): Sheet[] {
+  const { vouchers, moved, items, links } = sources
   const isPurchases = kind === 'compras'
   const columns = isPurchases ? purchaseColumns : saleColumns
   return [
     { name: isPurchases ? 'Compras' : 'Ventas', columns, rows: voucherRows(vouchers, columns, links) },
-    { name: 'Ítems', columns: itemColumns(isPurchases), rows: itemRows(items) },
+    itemSheet(items, isPurchases),
+    ...(movedVouchers > 0 ? [movedSheet(moved, links)] : []),
   ]
 }
+
+const movedSheet = (moved: VoucherSheetSources['moved'], links: VoucherLinks): Sheet => ({
+  name: 'Crédito de otros periodos',
+  columns: movedPurchaseColumns,
+  rows: voucherRows(moved, movedPurchaseColumns, links),
+})
 
 async function* voucherRows(
   batches: AsyncIterable<readonly ReportVoucher[]>,
@@ -27,7 +41,10 @@ async function* voucherRows(
   links: VoucherLinks,
 ): AsyncGenerator<Row[]> {
   for await (const vouchers of batches) {
-    yield vouchers.map((voucher) => columns.map(({ valueOf }) => valueOf(voucher, links)))
+    yield vouchers.map((voucher) => {
+      const cells = columns.map(({ valueOf }) => valueOf(voucher, links))
+      return exactRow(cells, columns, voucher)
+    })
   }
 }
 
@@ -50,24 +67,32 @@ const itemColumns = (isPurchases: boolean): Column[] => [
 ]
 
 /** Amounts are in the voucher's own currency, so that no total would mean anything. */
-async function* itemRows(batches: AsyncIterable<readonly ReportItem[]>): AsyncGenerator<Row[]> {
-  for await (const items of batches) {
-    yield items.map((item) => [
-      item.issuedOn,
-      item.type,
-      item.series,
-      item.number,
-      item.counterpartyDocument,
-      item.counterpartyName,
-      String(item.position + 1),
-      item.sellerCode,
-      item.description,
-      item.unitCode,
-      item.quantity,
-      item.currency,
-      item.unitValue,
-      item.lineTotal,
-      item.igv,
-    ])
-  }
+function itemSheet(items: VoucherSheetSources['items'], isPurchases: boolean): Sheet {
+  const columns = itemColumns(isPurchases)
+  return { name: 'Ítems', columns, rows: itemRows(items, columns) }
 }
+
+async function* itemRows(
+  batches: AsyncIterable<readonly ReportItem[]>,
+  columns: readonly Column[],
+): AsyncGenerator<Row[]> {
+  for await (const items of batches) yield items.map((item) => exactRow(itemCells(item), columns, item))
+}
+
+const itemCells = (item: ReportItem): Row => [
+  item.issuedOn,
+  item.type,
+  item.series,
+  item.number,
+  item.counterpartyDocument,
+  item.counterpartyName,
+  String(item.position + 1),
+  item.sellerCode,
+  item.description,
+  item.unitCode,
+  item.quantity,
+  item.currency,
+  item.unitValue,
+  item.lineTotal,
+  item.igv,
+]

@@ -1,14 +1,24 @@
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { settingsOf } from './settings-of.ts'
-import { findPadron, listSettingsChanges, type PadronInUse, type SettingsChange } from './settings.store.ts'
-import type { Settings } from './shipped-settings.ts'
+import {
+  findPadron,
+  isReviewing,
+  listSettingsChanges,
+  type PadronInUse,
+  type SettingsChange,
+} from './settings.store.ts'
+import { type Settings, shippedSettings } from './shipped-settings.ts'
 
 /** A company's settings and their newest changes, newest first. */
 export interface SettingsOfBusiness {
   readonly values: Settings
+  /** What holds where nobody set anything. */
+  readonly shipped: Settings
   readonly changes: readonly SettingsChange[]
   readonly padron: PadronInUse | undefined
+  /** The purchases are still being treated anew after a change. */
+  readonly isReviewing: boolean
 }
 
 const CHANGES = 100
@@ -18,7 +28,9 @@ export async function getSettings(ctx: RequestContext, businessUuid: string): Pr
   const { uuid } = await ownBusiness(ctx, { uuid: businessUuid })
   return {
     values: await settingsOf(ctx.database, uuid),
+    shipped: shippedSettings,
     changes: await listSettingsChanges(ctx.database, uuid, CHANGES),
     padron: await findPadron(ctx.database, uuid),
+    isReviewing: await isReviewing(ctx.database, uuid),
   }
 }

@@ -1,4 +1,5 @@
 import { parseCentimos } from '@contapro/sunat'
+import { foreignWordKey } from '@contapro/sunat/observations'
 import type { Reason } from '../../domain-error.ts'
 import type { SetValues } from './settings.store.ts'
 
@@ -17,14 +18,14 @@ export function brokenSettingsRules(values: SetValues): Reason[] {
       field: 'prorrata',
     }),
     ...refuseIf(
-      foreign_words.some((word) => plain(word).length < 2),
+      foreign_words.some((word) => foreignWordKey(word).length < 2),
       {
         code: 'FOREIGN_WORD_SHORT',
         message: 'Cada palabra debe tener al menos dos letras.',
         field: 'foreign_words',
       },
     ),
-    ...refuseRepeated(foreign_words, plain, {
+    ...refuseRepeated(foreign_words, foreignWordKey, {
       code: 'FOREIGN_WORD_REPEATED',
       message: 'Una palabra está repetida.',
       field: 'foreign_words',
@@ -65,6 +66,3 @@ const refuseIf = (isBroken: boolean, reason: Reason): Reason[] => (isBroken ? [r
 function refuseRepeated<T>(values: readonly T[], keyOf: (value: T) => string, reason: Reason): Reason[] {
   return refuseIf(new Set(values.map(keyOf)).size < values.length, reason)
 }
-
-/** As words are compared: without case and accents. */
-const plain = (word: string): string => word.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

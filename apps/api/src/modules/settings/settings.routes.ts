@@ -13,9 +13,10 @@ export const settingsRoutes = new Hono<ApiEnv>()
     c.json(toSettings(await updateSettings(c.var.ctx, c.req.valid('param').uuid, c.req.valid('json')))),
   )
 
-function toSettings({ values, changes, padron }: SettingsOfBusiness): Contract<'settings'> {
+function toSettings({ values, shipped, changes, padron, isReviewing }: SettingsOfBusiness): Contract<'settings'> {
   return {
     values,
+    shipped,
     changes: changes.map(({ changedAt, changedBy, before, after }) => ({
       changed_at: changedAt.toISOString(),
       changed_by: changedBy,
@@ -25,5 +26,6 @@ function toSettings({ values, changes, padron }: SettingsOfBusiness): Contract<'
     padron: padron
       ? { uploaded_at: padron.uploadedAt.toISOString(), uploaded_by: padron.uploadedBy, rows: padron.taxpayers }
       : null,
+    is_reviewing: isReviewing,
   }
 }

@@ -53,14 +53,21 @@ export interface SettingsEdit {
   readonly accountantUuid: string
   readonly changedAt: Date
   /** What to set, given what is set; undefined where nothing changes. One company's edits come one after the other. */
-  readonly edit: (set: SetValues) => { readonly before: SetValues; readonly after: SetValues } | undefined
+  readonly edit: (set: SetValues) => SettingsDifference | undefined
+}
+
+/** Values before and after an edit; `shipped` names those that are as Contapro ships them since. */
+export interface SettingsDifference {
+  readonly before: SetValues
+  readonly after: SetValues
+  readonly shipped: readonly (keyof SetValues)[]
 }
 
 /** Values that the rules of observation go by: vouchers are treated anew when one of them changes. */
-const reviewed: readonly (keyof SetValues)[] = ['foreign_words', 'igv_rates']
+const reviewed: readonly (keyof SetValues)[] = ['foreign_words', 'igv_rates', 'detraction_rates']
 
 /**
- * Sets values, notes the change and asks for a review where the rules go by them, all or nothing. Answers whether it asked:
+ * Sets values, forgets those that are as shipped, notes the change and asks for a review where the rules go by them, all or nothing. Answers whether it asked:
  * wake the ingestion.
  */
 export function editSettings({ db }: Database, { businessUuid, edit, ...who }: SettingsEdit): Promise<boolean> {
@@ -70,14 +77,19 @@ export function editSettings({ db }: Database, { businessUuid, edit, ...who }: S
       .from(businesses)
       .where(eq(businesses.uuid, businessUuid))
       .for('no key update')
-    const change = edit(await findSetValues({ db: tx }, businessUuid))
-    if (!change) return false
+    const difference = edit(await findSetValues({ db: tx }, businessUuid))
+    if (!difference) return false
+    const { shipped, ...change } = difference
+    const forgotten = sql`ARRAY[${sql.join(
+      shipped.map((name) => sql`${name}`),
+      sql`, `,
+    )}]::text[]`
     await tx
       .insert(businessSettings)
-      .values({ businessUuid, values: change.after })
+      .values({ businessUuid, values: omit(change.after, shipped) })
       .onConflictDoUpdate({
         target: businessSettings.businessUuid,
-        set: { values: sql`${businessSettings.values} || excluded.values` },
+        set: { values: sql`(${businessSettings.values} || excluded.values) - ${forgotten}` },
       })
     await tx.insert(settingsChanges).values({ businessUuid, ...who, ...change })
     if (!reviewed.some((name) => name in change.after)) return false
@@ -90,6 +102,19 @@ export function editSettings({ db }: Database, { businessUuid, edit, ...who }: S
       })
     return true
   })
+}
+
+const omit = (values: SetValues, names: readonly (keyof SetValues)[]): SetValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as keyof SetValues)))
+
+/** Whether a company's purchases are to be treated anew, or are being so now. */
+export async function isReviewing({ db }: Database, businessUuid: string): Promise<boolean> {
+  const requests = await db
+    .select({ id: reviewRequests.id })
+    .from(reviewRequests)
+    .where(and(eq(reviewRequests.businessUuid, businessUuid), eq(reviewRequests.scope, 'all')))
+    .limit(1)
+  return requests.length > 0
 }
 
 /** A padrón reducido that is in use. */

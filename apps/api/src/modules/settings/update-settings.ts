@@ -5,12 +5,13 @@ import { ownBusiness } from '../businesses/own-business.ts'
 import { getSettings, type SettingsOfBusiness } from './get-settings.ts'
 import { inOrder } from './settings-order.ts'
 import { brokenSettingsRules } from './settings-rules.ts'
-import { editSettings, type SetValues } from './settings.store.ts'
+import { editSettings, type SettingsDifference, type SetValues } from './settings.store.ts'
 import { shippedSettings } from './shipped-settings.ts'
 
 /**
- * Changes some settings, each whole, and notes who changed what; what is the same already is no change. Figures follow at
- * once where they are reckoned when they are asked for; what the rules of observation go by is treated anew in the background. Throws `BusinessNotFoundError`, `RuleBrokenError`.
+ * Changes some settings, each whole, and notes who changed what; what is the same already is no change, and what is as shipped
+ * follows Contapro again. Figures follow at once where they are reckoned when they are asked for; what the rules of observation
+ * go by is treated anew in the background. Throws `BusinessNotFoundError`, `RuleBrokenError`.
  */
 export async function updateSettings(
   ctx: RequestContext,
@@ -31,11 +32,12 @@ export async function updateSettings(
   return getSettings(ctx, uuid)
 }
 
-function changeBetween(current: SetValues, wanted: SetValues): { before: SetValues; after: SetValues } | undefined {
+function changeBetween(current: SetValues, wanted: SetValues): SettingsDifference | undefined {
   const changed = (Object.keys(wanted) as (keyof SetValues)[]).filter(
     (name) => !isDeepStrictEqual(wanted[name], current[name]),
   )
   if (changed.length === 0) return undefined
   const only = (values: SetValues): SetValues => Object.fromEntries(changed.map((name) => [name, values[name]]))
-  return { before: only(current), after: only(wanted) }
+  const shipped = changed.filter((name) => isDeepStrictEqual(wanted[name], shippedSettings[name]))
+  return { before: only(current), after: only(wanted), shipped }
 }

@@ -9,11 +9,30 @@ interface CreditColumns {
 
 const creditNotes = voucherTypes.filter(({ code }) => isCreditNote(code)).map(({ code }) => sql`${code}`)
 
+const isTaken = ({ type, status }: Pick<CreditColumns, 'type' | 'status'>): SQL =>
+  sql`(${status} = 'gasto deducible' or (${status} = 'observado' and ${type} in (${sql.join(creditNotes, sql`, `)})))`
+
 /**
- * `countsAsCredit` of @contapro/sunat for the database: whether a purchase's IGV enters "IGV compras" (decisions 23).
- * A test holds the two together.
+ * `countsAsCredit` of @contapro/sunat for the database: whether a purchase's IGV enters "IGV compras" of its own period
+ * (decisions 23). A test holds the two together.
  */
-export function countsAsCreditSql({ type, status, credit }: CreditColumns): SQL<boolean> {
-  const isCreditNoteSql = sql`${type} in (${sql.join(creditNotes, sql`, `)})`
-  return sql<boolean>`(${credit} = 'yes' and (${status} = 'gasto deducible' or (${status} = 'observado' and ${isCreditNoteSql})))`
+export function countsAsCreditSql(columns: CreditColumns): SQL<boolean> {
+  return sql<boolean>`(${columns.credit} = 'yes' and ${isTaken(columns)})`
+}
+
+interface PeriodColumns extends CreditColumns {
+  readonly period: unknown
+  readonly creditPeriod: unknown
+}
+
+/** Whether a purchase's IGV enters "IGV compras" of a period in which its register does not hold it. */
+export function countsLaterSql(columns: PeriodColumns, period: SQL | string): SQL<boolean> {
+  return sql<boolean>`(${columns.credit} = 'later' and ${columns.creditPeriod} = ${period} and ${isTaken(columns)})`
+}
+
+/** Whether a purchase's IGV enters "IGV compras" of a period: that of its register, or the one of a late deposit. */
+export function countsAsCreditInSql(columns: PeriodColumns, period: SQL | string): SQL<boolean> {
+  const own = sql`(${columns.credit} = 'yes' and ${columns.period} = ${period})`
+  const later = sql`(${columns.credit} = 'later' and ${columns.creditPeriod} = ${period})`
+  return sql<boolean>`((${own} or ${later}) and ${isTaken(columns)})`
 }

@@ -23,6 +23,9 @@ export interface VoucherPage {
     readonly taxable: Centimos
     /** IGV deducible of purchases, IGV de ventas of sales. */
     readonly igv: Centimos
+    /** Purchases of an earlier register whose IGV is given in the period, and their part of it. */
+    readonly movedVouchers: number
+    readonly movedIgv: Centimos
     readonly total: Centimos
   }
 }
@@ -44,6 +47,8 @@ export async function listVouchers(
       vouchers: sums?.vouchers ?? 0,
       taxable: sums?.taxable ?? zeroCentimos,
       igv: sums ? igvOf(sums, filter.operation, prorrata) : zeroCentimos,
+      movedVouchers: sums?.movedVouchers ?? 0,
+      movedIgv: sums ? creditIgv(sums.movedIgvDg, sums.movedIgvDgng, prorrata) : zeroCentimos,
       total: sums?.total ?? zeroCentimos,
     },
   }

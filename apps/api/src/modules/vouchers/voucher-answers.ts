@@ -32,6 +32,8 @@ export function toVoucherList(
       total_items: summary.vouchers,
       taxable_amount: toDecimalText(summary.taxable),
       igv_credit_amount: toDecimalText(summary.igv),
+      moved_credit_cpes_count: summary.movedVouchers,
+      moved_credit_amount: toDecimalText(summary.movedIgv),
       total_amount: toDecimalText(summary.total),
     },
   }
@@ -79,6 +81,7 @@ export function toVoucher(
     status: row.status || null,
     status_reasons: row.statusReasons.map(toReason),
     igv_credit: row.credit || null,
+    igv_credit_period: row.credit === 'later' ? row.creditPeriod : null,
     igv_credit_reasons: row.creditReasons.map(toReason),
     source: row.source,
     img_cpe_link: linkOf(printedFormat(row.descriptions.length)),

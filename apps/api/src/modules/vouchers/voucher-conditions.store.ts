@@ -1,30 +1,42 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { assertNever } from '../../assert-never.ts'
 import { schema } from '../../db/index.ts'
 import { publishedTo } from '../../db/published-to.ts'
+import { countsLaterSql } from './counts-as-credit.store.ts'
 import { searchText, statusOfKey, type VoucherFilter, type VoucherSearch } from './voucher-filter.ts'
 
 const { vouchers, periodFigures: figures } = schema
 
 /** The published vouchers of a filter. */
 export function voucherConditions(businessUuid: string, filter: VoucherFilter): SQL | undefined {
+  return and(eq(vouchers.period, filter.period), conditionsWithoutPeriod(businessUuid, filter))
+}
+
+/** The same with the purchases of earlier registers whose credit is given in the period: what its sums are made of. */
+export function summedConditions(businessUuid: string, filter: VoucherFilter): SQL | undefined {
+  const { operation, period } = filter
+  const isOwn = eq(vouchers.period, period)
+  const stands = operation === 'COMPRA' ? or(isOwn, countsLaterSql(vouchers, period)) : isOwn
+  return and(stands, conditionsWithoutPeriod(businessUuid, filter))
+}
+
+function conditionsWithoutPeriod(businessUuid: string, filter: VoucherFilter): SQL | undefined {
   return and(
     publishedTo(vouchers, businessUuid),
     eq(vouchers.operation, filter.operation),
-    eq(vouchers.period, filter.period),
     filter.status && eq(vouchers.status, filter.status),
     filter.search && searchCondition(filter.search),
   )
 }
 
-/** The figures of a filter, for those filters that the figures can tell apart; else undefined. */
+/** The figures that the sums of a filter are made of, for those filters that the figures can tell apart; else undefined. */
 export function figureConditions(businessUuid: string, filter: VoucherFilter): SQL | undefined {
   const { search } = filter
   if (search && search.by !== 'type' && search.by !== 'status') return undefined
   return and(
     eq(figures.businessUuid, businessUuid),
     eq(figures.operation, filter.operation),
-    eq(figures.period, filter.period),
+    or(eq(figures.period, filter.period), countsLaterSql(figures, filter.period)),
     filter.status && eq(figures.status, filter.status),
     search?.by === 'type' ? eq(figures.type, search.value) : undefined,
     search?.by === 'status' ? statusCondition(figures.status, search.value) : undefined,

@@ -1,14 +1,19 @@
 import type { Centimos } from '@contapro/sunat'
 import { type SQL, sql } from 'drizzle-orm'
 import type { schema } from '../../db/index.ts'
-import { countsAsCreditSql } from './counts-as-credit.store.ts'
+import { countsAsCreditInSql, countsLaterSql } from './counts-as-credit.store.ts'
 
 /** Sums over all pages of a filter. Amounts in céntimos. */
 export interface VoucherSums {
   readonly vouchers: number
   readonly taxable: Centimos
+  /** Of the period in which the credit is given. */
   readonly creditIgvDg: Centimos
   readonly creditIgvDgng: Centimos
+  /** What an earlier period's register holds of it. */
+  readonly movedVouchers: number
+  readonly movedIgvDg: Centimos
+  readonly movedIgvDgng: Centimos
   readonly salesIgv: Centimos
   readonly total: Centimos
 }
@@ -18,16 +23,27 @@ type Source = typeof schema.vouchers | typeof schema.periodFigures
 const zero = (value: unknown): SQL => sql`coalesce(${value}, 0)`
 const number = <T extends number>(value: SQL, name: string) => value.mapWith(Number).as(name) as SQL.Aliased<T>
 
-/** The sums as columns of a statement, over vouchers or over figures: the two name their amounts alike. */
-export function sumColumns(source: Source, vouchers: SQL) {
-  const credit = countsAsCreditSql(source)
+/**
+ * The sums as columns of a statement, over vouchers or over figures: the two name their amounts alike. Credit counts in the period in which
+ * it is given, so the statement has to find the purchases that are moved into it too; everything else counts in that of the register.
+ *
+ * @param vouchers how many of them a row is.
+ */
+export function sumColumns(source: Source, vouchers: SQL, period: string) {
+  const credit = countsAsCreditInSql(source, period)
+  const isMoved = countsLaterSql(source, period)
+  const isOwn = sql`${source.period} = ${period}`
   const taxable = sql`${zero(source.taxableDg)} + ${zero(source.taxableDgng)} + ${zero(source.taxableDng)} + ${zero(source.taxable)} + ${zero(source.taxableDiscount)}`
+  const sum = (value: unknown, condition: SQL) => zero(sql`sum(${value}) filter (where ${condition})`)
   return {
-    vouchers: number<number>(zero(vouchers), 'all_vouchers'),
-    taxable: number<Centimos>(zero(sql`sum(${taxable})`), 'all_taxable'),
-    creditIgvDg: number<Centimos>(zero(sql`sum(${source.igvDg}) filter (where ${credit})`), 'all_credit_dg'),
-    creditIgvDgng: number<Centimos>(zero(sql`sum(${source.igvDgng}) filter (where ${credit})`), 'all_credit_dgng'),
-    salesIgv: number<Centimos>(zero(sql`sum(${zero(source.igv)} + ${zero(source.igvDiscount)})`), 'all_sales_igv'),
-    total: number<Centimos>(zero(sql`sum(${source.total})`), 'all_total'),
+    vouchers: number<number>(sum(vouchers, isOwn), 'all_vouchers'),
+    taxable: number<Centimos>(sum(taxable, isOwn), 'all_taxable'),
+    creditIgvDg: number<Centimos>(sum(source.igvDg, credit), 'all_credit_dg'),
+    creditIgvDgng: number<Centimos>(sum(source.igvDgng, credit), 'all_credit_dgng'),
+    movedVouchers: number<number>(sum(vouchers, isMoved), 'all_moved'),
+    movedIgvDg: number<Centimos>(sum(source.igvDg, isMoved), 'all_moved_dg'),
+    movedIgvDgng: number<Centimos>(sum(source.igvDgng, isMoved), 'all_moved_dgng'),
+    salesIgv: number<Centimos>(sum(sql`${zero(source.igv)} + ${zero(source.igvDiscount)}`, isOwn), 'all_sales_igv'),
+    total: number<Centimos>(sum(source.total, isOwn), 'all_total'),
   }
 }

@@ -4,7 +4,7 @@ import { type Database, schema } from '../../db/index.ts'
 import { publishedTo } from '../../db/published-to.ts'
 import { fromNewest, fromOldest, isFar, type Page, rowsBefore } from './page-window.store.ts'
 import { isSmallPeriod, rowsByVersion } from './small-period.store.ts'
-import { figureConditions, voucherConditions } from './voucher-conditions.store.ts'
+import { figureConditions, summedConditions, voucherConditions } from './voucher-conditions.store.ts'
 import type { VoucherFilter } from './voucher-filter.ts'
 import { sumColumns, type VoucherSums } from './voucher-sums.store.ts'
 
@@ -48,6 +48,7 @@ export const rowColumns = {
   status: vouchers.status,
   statusReasons: vouchers.statusReasons,
   credit: vouchers.credit,
+  creditPeriod: vouchers.creditPeriod,
   creditReasons: vouchers.creditReasons,
   rate: vouchers.rate,
   observations: vouchers.observations,
@@ -107,10 +108,13 @@ function sumsOf(db: Database['db'], businessUuid: string, filter: VoucherFilter)
   const inFigures = figureConditions(businessUuid, filter)
   return inFigures
     ? db
-        .select(sumColumns(periodFigures, sql`sum(${periodFigures.vouchers})`))
+        .select(sumColumns(periodFigures, sql`${periodFigures.vouchers}`, filter.period))
         .from(periodFigures)
         .where(inFigures)
-    : db.select(sumColumns(vouchers, sql`count(*)`)).from(vouchers).where(voucherConditions(businessUuid, filter))
+    : db
+        .select(sumColumns(vouchers, sql`1`, filter.period))
+        .from(vouchers)
+        .where(summedConditions(businessUuid, filter))
 }
 
 async function countVouchers(db: Database['db'], businessUuid: string, filter: VoucherFilter): Promise<number> {
@@ -119,7 +123,7 @@ async function countVouchers(db: Database['db'], businessUuid: string, filter: V
 }
 
 export const rowNames = Object.keys(rowColumns) as (keyof typeof rowColumns)[]
-const sumNames = Object.keys(sumColumns(periodFigures, sql``)) as (keyof VoucherSums)[]
+const sumNames = Object.keys(sumColumns(periodFigures, sql``, '')) as (keyof VoucherSums)[]
 
 /** The texts of the lines of a voucher's XML, in its order. */
 export function itemDescriptionsOf(businessUuid: string, xmlDocument: unknown): SQL<string[]> {

@@ -2,15 +2,15 @@ import type { PrintedColumn, PrintedVoucher } from '@contapro/sunat/printed-vouc
 import { colors, contentWidth, page, styles, type TextStyle } from '../design.ts'
 import { drawLines, linesHeight, linesOf, type Surface } from '../pen.ts'
 import type { Block } from './block.ts'
-
-const PADDING = { x: 5, y: 3.5 } as const
+import { CELL_PADDING as PADDING, columnWidths } from './column-widths.ts'
 
 /** A row with more lines goes on in another one, which may stand on the next page. */
 const MOST_LINES = 30
 
 /** The titles of the columns, which every page repeats. */
-export function tableHeadBlock({ columns }: PrintedVoucher): Block {
-  const cells = columns.map((column) => linesOf(column.title, styles.head, widthOf(column) - 2 * PADDING.x))
+export function tableHeadBlock(voucher: PrintedVoucher): Block {
+  const columns = sizedColumns(voucher)
+  const cells = columns.map(({ title, width }) => linesOf(title, styles.head, width - 2 * PADDING.x))
   const height = rowHeight(cells, styles.head)
   return {
     height,
@@ -23,11 +23,10 @@ export function tableHeadBlock({ columns }: PrintedVoucher): Block {
 }
 
 /** The lines of the voucher, a block each unless a line is very long. */
-export function rowBlocks({ columns, rows }: PrintedVoucher): Block[][] {
-  return rows.map((row) => {
-    const cells = columns.map((column, index) =>
-      linesOf(row[index] ?? '', styles.cell, widthOf(column) - 2 * PADDING.x),
-    )
+export function rowBlocks(voucher: PrintedVoucher): Block[][] {
+  const columns = sizedColumns(voucher)
+  return voucher.rows.map((row) => {
+    const cells = columns.map(({ width }, index) => linesOf(row[index] ?? '', styles.cell, width - 2 * PADDING.x))
     const lines = Math.max(1, ...cells.map((cell) => cell.length))
     const parts = Math.ceil(lines / MOST_LINES)
     return Array.from({ length: parts }, (_, part) =>
@@ -65,15 +64,18 @@ interface Row {
 
 function drawCells(surface: Surface, { columns, cells, style }: Row, top: number): void {
   let x: number = page.margin
-  for (const [index, column] of columns.entries()) {
-    const width = widthOf(column)
-    const start = column.align === 'end' ? x + width - PADDING.x : x + PADDING.x
-    drawLines(surface, cells[index] ?? [], style, { x: start, y: top + PADDING.y, align: column.align })
+  for (const [index, { width, align }] of columns.entries()) {
+    const start = align === 'end' ? x + width - PADDING.x : x + PADDING.x
+    drawLines(surface, cells[index] ?? [], style, { x: start, y: top + PADDING.y, align })
     x += width
   }
 }
 
-const widthOf = ({ width }: PrintedColumn): number => (contentWidth * width) / 100
+/** The columns with their widths in points. */
+function sizedColumns(voucher: PrintedVoucher): PrintedColumn[] {
+  const widths = columnWidths(voucher)
+  return voucher.columns.map((column, index) => ({ ...column, width: widths[index] ?? 0 }))
+}
 
 function rowHeight(cells: readonly (readonly string[])[], style: TextStyle): number {
   return linesHeight(Math.max(1, ...cells.map((cell) => cell.length)), style) + 2 * PADDING.y

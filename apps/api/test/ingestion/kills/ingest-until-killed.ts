@@ -97,7 +97,7 @@ async function look({ driver: db }: Database, calls: number): Promise<Sight> {
   const voucherColumns = voucherFields.map((f) => f.column).join(', ')
   const figureColumns =
     'period, type, status, credit, rate, has_file, over_boleta_limit, vouchers, igv_dg_centimos, total_centimos'
-  const detractionColumns = 'is_paid, period, day, detractions, amount_centimos'
+  const detractionColumns = 'is_paid, period, day, detractions, amount_centimos, unknown_amounts'
   const { rows } = await db.query<Sight>(
     `SELECT (SELECT count(*)::int FROM uploads WHERE state = 'done') AS "uploadsDone",
        ${digestOf('published_vouchers', voucherColumns, 'operation, code')}

@@ -5,13 +5,13 @@ import { type DepositFacts, depositsFile } from '../../deposit-files.ts'
 import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../test-company.ts'
 import { zipOf } from '../zip-file.ts'
 
-const ROWS = 20_000
+const ROWS = 6000
 /** Every upload leaves this many rows of the one before out, and adds as many new ones. */
-const NEW_ROWS = 4000
+const NEW_ROWS = 1500
 
 /** Of the purchases of a register, one in so many is under detraction, and most of those are deposited. */
 const EVERY_DETRACTION = 9
-const DEPOSITS = 600
+const DEPOSITS = 300
 
 export const killedUploadName = (n: number): string => `mes-${n}.zip`
 

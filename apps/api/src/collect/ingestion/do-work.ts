@@ -1,0 +1,49 @@
+import type { ClaimedWork } from './claim-work.ts'
+import { ingestFile } from './ingest-file.ts'
+import type { IngestionContext } from './ingestion-context.ts'
+import { type FileLease, type ReceivedFile, releaseLease } from './lease.store.ts'
+import { closeFile } from './publish.store.ts'
+import { runReview } from './run-review.ts'
+import { undoIngestion } from './undo.store.ts'
+
+const GIVEN_UP = {
+  line: null,
+  field: null,
+  code: 'INGESTION_FAILED',
+  message: 'No pudimos procesar este archivo por un problema nuestro. Vuelve a subirlo más tarde.',
+}
+
+/** Does what was claimed. A file that was begun too often, and failed or took the server along each time, is given up. */
+export async function doWork(context: IngestionContext, work: ClaimedWork, maxAttempts: number): Promise<void> {
+  if (work.kind === 'review') await runReview(context, work.lease, work)
+  else if (work.attempts > maxAttempts) await giveUp(context, work.lease, work.file)
+  else await ingestFile(context, work.lease, work.file)
+}
+
+async function giveUp({ driver, storage }: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<void> {
+  await closeFile(driver, lease, {
+    outcome: { kind: 'unknown', taxPeriod: null, rowsRead: 0, vouchersNew: 0, vouchersKnown: 0 },
+    state: 'failed',
+    errors: [GIVEN_UP],
+    errorsTotal: 1,
+    alreadyUploaded: false,
+  })
+  await storage.remove(file.storageKey)
+}
+
+/** Puts the company back to where it was before work that failed, so that it can be tried again. */
+export async function undoFailedWork(
+  { driver, logger }: IngestionContext,
+  { lease, attempts, ...work }: ClaimedWork,
+  error: unknown,
+): Promise<void> {
+  const { businessUuid: business, uploadUuid: upload, position: file }: Partial<FileLease> = lease
+  const facts = { kind: work.kind, business, upload, file }
+  logger.error({ ...facts, error, attempts }, 'An ingestion failed; it is tried again.')
+  try {
+    await undoIngestion(driver, lease)
+    await releaseLease(driver, lease)
+  } catch (undoError) {
+    logger.error({ ...facts, error: undoError }, 'A failed ingestion could not be undone yet.')
+  }
+}

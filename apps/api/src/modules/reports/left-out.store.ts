@@ -1,0 +1,45 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type Database, schema } from '../../db/index.ts'
+import { isLeftOut, isOfOrder } from './is-in-report.store.ts'
+import type { ReportOrder } from './report-order.ts'
+
+const { periodFigures: figures, vouchers } = schema
+
+/** Vouchers that an answer names, at most. */
+const MOST_NAMED = 20
+
+/** Vouchers that a report would hold, if anything said what they are in soles. */
+export interface LeftOut {
+  readonly count: number
+  /** The first of them. */
+  readonly vouchers: readonly LeftOutVoucher[]
+}
+
+export interface LeftOutVoucher {
+  readonly code: string
+  readonly series: string
+  readonly number: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export async function findLeftOut({ db }: Database, order: ReportOrder): Promise<LeftOut> {
+  const [row] = await db
+    .select({ count: sql`coalesce(sum(${figures.vouchers}), 0)`.mapWith(Number) })
+    .from(figures)
+    .where(and(eq(figures.businessUuid, order.business.uuid), isLeftOut(order, figures)))
+  const count = row?.count ?? 0
+  if (count === 0) return { count, vouchers: [] }
+  const named = await db
+    .select({
+      code: vouchers.code,
+      series: vouchers.series,
+      number: vouchers.number,
+      currency: vouchers.currency,
+    })
+    .from(vouchers)
+    .where(and(isOfOrder(order), isLeftOut(order, vouchers)))
+    .orderBy(asc(vouchers.issuedOn), asc(vouchers.code))
+    .limit(MOST_NAMED)
+  return { count, vouchers: named }
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as frame from './frame.ts'
 import * as core from './index.ts'
 import * as react from './react.ts'
 import * as rules from './rules.ts'
@@ -13,6 +14,8 @@ const promised = {
     'contaproApi',
     'createContaproClient',
     'createContaproSession',
+    'createHandover',
+    'createPartnerEntry',
     'createPartnerUser',
     'createUpload',
     'createUser',
@@ -63,12 +66,14 @@ const promised = {
     'retentionQueries',
     'settingsQueries',
     'signIn',
+    'signInByHandover',
     'signInPartner',
     'signOut',
     'staleTimes',
     'subscribe',
     'subscriptionDaysLeft',
     'taxPeriodQueries',
+    'tokenClaims',
     'undoDecisions',
     'updateCredentials',
     'updateSettings',
@@ -87,6 +92,7 @@ const promised = {
   ],
   'react.ts': [
     'ContaproClientProvider',
+    'ContaproFailureListener',
     'useCompanies',
     'useContaproClient',
     'useContaproQueryClient',
@@ -94,6 +100,7 @@ const promised = {
     'useDeclineVouchers',
     'useDetractionTotals',
     'useDetractions',
+    'useEnterFromPartner',
     'useEventLog',
     'useFirstDashboardView',
     'useFlags',
@@ -145,6 +152,7 @@ const promised = {
     'useVoucherFilesDownload',
     'useVoucherFilterOptions',
   ],
+  'frame.ts': ['mountContaproFrame', 'readFrameHostMessage', 'readFrameMessage'],
   'rules.ts': [
     'accountFormLimits',
     'accountantProfiles',
@@ -152,15 +160,24 @@ const promised = {
     'companyFormLimits',
     'companyFormSchema',
     'credentialsFormSchema',
+    'detractionRateFormSchema',
+    'detractionRateOf',
     'digitsText',
+    'foreignWordFormSchema',
+    'igvRateFormSchema',
+    'igvRateOf',
     'lettersText',
     'loginFormSchema',
     'newBusinessOf',
     'newPartnerUserOf',
     'newPasswordFormSchema',
     'newUserOf',
+    'openingBalanceFormSchema',
+    'openingBalanceOf',
     'partnerAccountFormSchema',
     'partnerCompanyFormSchema',
+    'prorrataFormSchema',
+    'prorrataOf',
     'recoveryFormSchema',
     'registrationFormSchema',
     'reportFormSchema',
@@ -168,10 +185,15 @@ const promised = {
     'serieNumberProblem',
     'serieNumberSearchSchema',
     'serieNumberText',
+    'settingLimits',
+    'siscontColumnFormOf',
+    'siscontColumnFormSchema',
+    'siscontColumnOf',
     'solCredentialsOf',
     'wizardCompanyFormSchema',
   ],
   'testing/index.ts': [
+    'MOCK_PARTNER_KEY',
     'MOCK_RECOVERY_TOKEN',
     'MOCK_TAX_PERIOD',
     'aBusiness',
@@ -207,7 +229,13 @@ const promised = {
   ],
 } as const
 
-const entries = { 'index.ts': core, 'react.ts': react, 'rules.ts': rules, 'testing/index.ts': testing }
+const entries = {
+  'frame.ts': frame,
+  'index.ts': core,
+  'react.ts': react,
+  'rules.ts': rules,
+  'testing/index.ts': testing,
+}
 
 describe.each(Object.entries(promised))('entry %s', (entry, names) => {
   test('has the promised names and no other', () => {

@@ -19,6 +19,7 @@ export type { RetryPolicy } from './client/retry-policy.ts'
 export type {
   Business,
   BusinessStatus,
+  CreatedHandover,
   CreatedUpload,
   Credentials,
   CredentialsCheck,
@@ -30,9 +31,11 @@ export type {
   DetractionTotals,
   ErrorAnswer,
   ErrorReason,
+  HandoverAccess,
   History,
   MoneyText,
   NewBusiness,
+  NewHandover,
   NewPartnerUser,
   NewUser,
   Observation,
@@ -40,6 +43,7 @@ export type {
   OperationId,
   OperationType,
   Pagination,
+  PartnerCompany,
   PartnerSignInAnswer,
   PasswordReset,
   Pdt621,
@@ -108,14 +112,24 @@ export { type BoxFilter, getPdt621, getPdtReport, listPdt621Vouchers, type PdtRe
 export { type PdtQueries, pdtQueries } from './pdt/queries.ts'
 export { listPerceptions, type PerceptionFilter } from './perceptions/calls.ts'
 export { type PerceptionQueries, perceptionQueries } from './perceptions/queries.ts'
-export { downloadReport, getReportFile, prepareReport } from './reports/calls.ts'
+export { type DownloadedReport, downloadReport, getReportFile, prepareReport } from './reports/calls.ts'
 export type { ReportKind, ReportRequest } from './reports/report-request.ts'
 export { type RetentionQueries, retentionQueries } from './retentions/queries.ts'
 export { listRetentions, type RetentionFilter } from './retentions/calls.ts'
 export type { ClientEvents } from './events/client-events.ts'
 export type { ActionEvent, ContaproEvent, ContaproEventListener, SessionEvent } from './events/contapro-event.ts'
 export { listPlans, type PlanChoice, subscribe } from './plans/calls.ts'
-export { createPartnerUser, signInPartner, validatePartnerToken } from './partners/calls.ts'
+export {
+  createHandover,
+  createPartnerUser,
+  type HandoverRequest,
+  signInByHandover,
+  signInPartner,
+  validatePartnerToken,
+} from './partners/calls.ts'
+export { createPartnerEntry, type PartnerEntry, type PartnerEntryOutcome } from './partners/create-partner-entry.ts'
+export type { PartnerAddress } from './partners/sign-in-from-address.ts'
+export type { PartnerRefusal } from './partners/partner-refusal.ts'
 export { type PlanQueries, planQueries } from './plans/queries.ts'
 export type { ContaproQuery } from './queries/contapro-query.ts'
 export { type StaleTimes, staleTimes } from './queries/stale-times.ts'
@@ -133,6 +147,7 @@ export type { FlagStore, LocalFlags } from './session/local-flags.ts'
 export type { CompanyPeriods, SelectionTransitions } from './session/selection-transitions.ts'
 export type { ContaproSessionOptions, StoredText } from './session/session-stores.ts'
 export type { Store } from './session/store.ts'
+export { type TokenClaims, tokenClaims } from './session/token-claims.ts'
 export { type Utm, utmOf } from './session/utm.ts'
 export { getSettings, updateSettings } from './settings/calls.ts'
 export { type SettingsQueries, settingsQueries } from './settings/queries.ts'

@@ -24,6 +24,7 @@ export { usePerceptions } from './perceptions/use-perceptions.ts'
 export { useEventLog } from './events/use-event-log.ts'
 export { useFirstDashboardView } from './events/use-first-dashboard-view.ts'
 export { useViewEvent } from './events/use-view-event.ts'
+export { type PartnerEntryState, useEnterFromPartner } from './partners/use-enter-from-partner.ts'
 export { usePartnerEntry } from './partners/use-partner-entry.ts'
 export { usePartnerSignIn } from './partners/use-partner-sign-in.ts'
 export { useRegisterPartnerUser } from './partners/use-register-partner-user.ts'
@@ -31,6 +32,10 @@ export { usePlans } from './plans/use-plans.ts'
 export { useSubscribe } from './plans/use-subscribe.ts'
 export { ContaproClientProvider, type ContaproClientProviderProps } from './provider/contapro-client-provider.ts'
 export { useContaproClient, useContaproQueryClient } from './provider/contapro-context.ts'
+export {
+  ContaproFailureListener,
+  type ContaproFailureListenerProps,
+} from './provider/contapro-failure-listener.ts'
 export type { QueryHookOptions } from './provider/use-contapro-query.ts'
 export type { ContaproDownload } from './provider/use-contapro-download.ts'
 export { useStore } from './provider/use-store.ts'

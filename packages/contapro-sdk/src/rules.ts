@@ -19,6 +19,27 @@ export {
 } from './partners/schemas.ts'
 export { type ReportForm, reportFormSchema, reportKinds } from './reports/schemas.ts'
 export {
+  type DetractionRateForm,
+  detractionRateFormSchema,
+  detractionRateOf,
+  type ForeignWordForm,
+  foreignWordFormSchema,
+  type IgvRateForm,
+  igvRateFormSchema,
+  igvRateOf,
+  type OpeningBalanceForm,
+  openingBalanceFormSchema,
+  openingBalanceOf,
+  type ProrrataForm,
+  prorrataFormSchema,
+  prorrataOf,
+  type SiscontColumnForm,
+  siscontColumnFormOf,
+  siscontColumnFormSchema,
+  siscontColumnOf,
+} from './settings/schemas.ts'
+export { type SettingLimits, settingLimits } from './settings/setting-rules.ts'
+export {
   accountantProfiles,
   newUserOf,
   type RegistrationContext,

@@ -11,7 +11,13 @@ export {
   undoDecisions,
   validateVouchers,
 } from '../observations/calls.ts'
-export { createPartnerUser, signInPartner, validatePartnerToken } from '../partners/calls.ts'
+export {
+  createHandover,
+  createPartnerUser,
+  signInByHandover,
+  signInPartner,
+  validatePartnerToken,
+} from '../partners/calls.ts'
 export { getPdt621, getPdtReport, listPdt621Vouchers } from '../pdt/calls.ts'
 export { listPerceptions } from '../perceptions/calls.ts'
 export { listPlans, subscribe } from '../plans/calls.ts'

@@ -55,6 +55,18 @@ export type NewPartnerUser = JsonBody<'createPartnerUser'>
 /** What the partner's sign-in answers: the bearer token, and the login status. */
 export type PartnerSignInAnswer = JsonAnswer<'signInPartner', 200>
 
+/** Whom a partner's server hands over, and the company that was open there. */
+export type NewHandover = Schemas['new-handover']
+
+/** A token for the address of the partner entry, and until when it holds (UTC). */
+export type CreatedHandover = JsonAnswer<'createHandover', 200>
+
+/** What a handed-over token answers: the session, and whom and what it was made for. */
+export type HandoverAccess = Schemas['handover-access']
+
+/** The company that was open in the partner software. */
+export type PartnerCompany = Schemas['partner-company']
+
 /** The token of a recovery link and the new password. */
 export type PasswordReset = JsonBody<'resetPassword'>
 
@@ -64,7 +76,7 @@ export type Plan = Schemas['plan']
 /** The plans on offer, by plan type, and whether the account may still have a free trial (decisions 34). */
 export type PlanList = Schemas['plan-list']
 
-/** The settings of a company: what holds, who changed what and when, and the padrón in use (decisions 30). */
+/** The settings of a company: what holds, what Contapro ships, who changed what and when, and the padrón in use (decisions 30). */
 export type Settings = Schemas['settings']
 
 /** What is set for a company (decisions 30). */

@@ -1,5 +1,6 @@
 import type { ContaproError } from '../client/contapro-error.ts'
 import type { OperationId, OperationType } from '../contract/contract.ts'
+import type { PartnerRefusal } from '../partners/partner-refusal.ts'
 
 /**
  * What a client tells: to its host (`onEvent`, `client.events.subscribe`) at once, and, where the table names an entry, to the
@@ -11,6 +12,7 @@ import type { OperationId, OperationType } from '../contract/contract.ts'
  * | `password-rejected`      | the client                   | none: nobody is signed in                                                  |
  * | `signed-out`             | the client                   | none                                                                       |
  * | `session-expired`        | the client                   | none                                                                       |
+ * | `partner-entry-refused`  | `createPartnerEntry`         | none: often nobody is signed in                                            |
  * | `call-failed`            | the client                   | none                                                                       |
  * | `company-registered`     | the client                   | `register_business`, or `siscont_formulario_empresa` for the Siscont profile |
  * | `plan-picked`            | the client                   | `{paid or trial}_{monthly or annual}_plan_{1–4}`, plan type                |
@@ -24,6 +26,7 @@ import type { OperationId, OperationType } from '../contract/contract.ts'
  * | `voucher-opened`         | a widget                     | none                                                                       |
  * | `voucher-downloaded`     | a widget                     | none                                                                       |
  * | `upload-finished`        | a widget                     | none                                                                       |
+ * | `problem-shown`          | a widget                     | none                                                                       |
  */
 export type ContaproEvent = SessionEvent | ActionEvent
 
@@ -35,6 +38,8 @@ export type SessionEvent =
   | { readonly type: 'signed-out' }
   /** A call that carried a token got 401 and the token could not be renewed; told once for each token. */
   | { readonly type: 'session-expired' }
+  /** What the partner's address brought leads nowhere; a call that failed there is told as any other. */
+  | { readonly type: 'partner-entry-refused'; readonly reason: PartnerRefusal['reason'] }
   /** A call failed for good, retries included. Cancelled calls are not told. */
   | { readonly type: 'call-failed'; readonly operation: OperationId; readonly error: ContaproError }
 
@@ -58,6 +63,11 @@ export type ActionEvent =
   | { readonly type: 'voucher-downloaded'; readonly code: string; readonly format: 'xml' | 'jpeg' }
   /** The server finished an upload; `failed` when no file could be taken. */
   | { readonly type: 'upload-finished'; readonly uploadUuid: string; readonly state: 'done' | 'failed' }
+  /**
+   * A widget shows this Spanish message: BUSINESS_NOT_FOUND when the accountant has no such company, WIDGET_FAILED after an
+   * exception, THEME_UNKNOWN when nobody declared its look. A call that failed is told as `call-failed`.
+   */
+  | { readonly type: 'problem-shown'; readonly code: string; readonly message: string }
 
 /** Listener of a client's events; it runs in the background, and what it throws makes no action fail. */
 export type ContaproEventListener = (event: ContaproEvent) => void

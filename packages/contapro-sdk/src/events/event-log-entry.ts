@@ -23,6 +23,7 @@ const ENTRIES: EntryMakers = {
   'password-rejected': null,
   'signed-out': null,
   'session-expired': null,
+  'partner-entry-refused': null,
   'call-failed': null,
   'company-registered': (_, isPartner) => same(isPartner ? 'siscont_formulario_empresa' : 'register_business'),
   'plan-picked': ({ planType, isFreeTrial }) => entry(planEventType(planType, isFreeTrial), String(planType)),
@@ -36,6 +37,7 @@ const ENTRIES: EntryMakers = {
   'voucher-opened': null,
   'voucher-downloaded': null,
   'upload-finished': null,
+  'problem-shown': null,
 }
 
 /** Longest description of the contract. */

@@ -144,6 +144,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/internal/siscont/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a customer over from the partner's server
+         * @description Asked by the partner's server, never by a browser: the bearer token is the partner's key (decision 0032). Answers a token that opens
+         *     `/siscont/validate?handover=…` once, for two minutes, as this customer and for this company. Only accounts with the profile Siscont are
+         *     handed over. Wrong keys are limited per client.
+         */
+        post: operations["createHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/siscont/handover-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a handed-over token
+         * @description Uses the token of `siscont/handovers` up, and answers whom and what it was made for. Limited per client.
+         */
+        post: operations["signInByHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/internal/me": {
         parameters: {
             query?: never;
@@ -323,7 +365,7 @@ export interface paths {
         head?: never;
         /**
          * Change settings
-         * @description Takes the values that are given, each whole, and notes who changed them; figures and files follow at once.
+         * @description Takes the values that are given, each whole, and notes who changed them. Figures and files follow at once; what the rules of observation go by is treated anew in the background, while `is_reviewing` is true.
          */
         patch: operations["updateSettings"];
         trace?: never;
@@ -745,7 +787,7 @@ export interface paths {
         /**
          * Detractions of purchases
          * @description Paid ones are the deposits for vouchers of the period, or that were paid within the dates; a deposit whose voucher is unknown belongs to
-         *     the period that it names. Unpaid ones are the period's purchases under detraction without a deposit (part 2 §2). Both dates or none, and
+         *     the period that it names. Unpaid ones are the period's purchases under detraction whose deposits do not reach it (part 2 §2). Both dates or none, and
          *     only with `paid=S`.
          */
         get: operations["listDetractions"];
@@ -849,7 +891,7 @@ export interface paths {
          * @description Excel of purchases or sales (xlsx), or the file for SIRE: RCE with operation_type COMPRA, only the purchases whose IGV counts, RVIE with
          *     VENTA, all sales (part 2 §2). As text (txt), or in the zip that SUNAT takes (zip, decisions 31). It shows the vouchers as they are at
          *     the call that answers 200; a period without vouchers gives a file without rows. What has no exchange rate yet counts in no total
-         *     (decisions 20): it is in the Excel, in its own currency, and in none of the others.
+         *     (decisions 20): it is in the Excel, in its own currency, and in none of the others, which say so in `left_out`.
          */
         get: operations["getReport"];
         put?: never;
@@ -1033,6 +1075,46 @@ export interface components {
             password: string;
         };
         /**
+         * Ruc
+         * @description RUC: 11 digits; prefix 10, 15, 16, 17 or 20 and a modulus-11 check digit (part 1 §5, decisions 18).
+         * @example 20990000019
+         */
+        ruc: string;
+        /**
+         * PartnerCompany
+         * @description The company that was open in the partner software.
+         */
+        "partner-company": {
+            ruc: components["schemas"]["ruc"];
+            /** @description Its name. */
+            razon_social: string;
+        };
+        /**
+         * NewHandover
+         * @description Whom the partner's server hands over (decision 0032).
+         */
+        "new-handover": {
+            email: components["schemas"]["email"];
+            /** @description What the entry opens or registers; the customer's companies without one. */
+            company?: components["schemas"]["partner-company"];
+        };
+        /**
+         * HandoverAccess
+         * @description What starts a session, and whom and what it was handed over for.
+         */
+        "handover-access": {
+            /** @description Bearer token; JWT with sub and sid. */
+            access_token: string;
+            /**
+             * @description Picks the landing page and the sidebar.
+             * @enum {string}
+             */
+            ab_test_group: "A" | "B";
+            email: components["schemas"]["email"];
+            /** @description Null where the partner named none. */
+            company: components["schemas"]["partner-company"] | null;
+        };
+        /**
          * PlanType
          * @description 1–4 monthly plans, 5–8 annual plans (decisions 34).
          * @default 1
@@ -1079,12 +1161,6 @@ export interface components {
             /** @description Null while no plan is picked; companies then show in a disabled look. */
             subscription: null | components["schemas"]["subscription"];
         };
-        /**
-         * Ruc
-         * @description RUC: 11 digits; prefix 10, 15, 16, 17 or 20 and a modulus-11 check digit (part 1 §5, decisions 18).
-         * @example 20990000019
-         */
-        ruc: string;
         /**
          * BusinessStatus
          * @description How the company stands with SUNAT (part 1 §4). Only VALID companies open the dashboard.
@@ -1358,6 +1434,8 @@ export interface components {
          */
         settings: {
             values: components["schemas"]["settings-values"];
+            /** @description What Contapro ships, to go back to; a value that is set to it follows it from then on. */
+            shipped: components["schemas"]["settings-values"];
             /** @description The newest hundred changes, newest first. */
             changes: components["schemas"]["settings-change"][];
             /** @description SUNAT's padrón reducido as it was uploaded last (a file of the uploads call); null before. */
@@ -1372,6 +1450,8 @@ export interface components {
                 /** @description Taxpayers in it. */
                 rows: number;
             };
+            /** @description Whether the purchases are still being treated anew after a change (words of foreign items, rates); lists and figures show the state before until then. */
+            is_reviewing: boolean;
         };
         /**
          * Credentials
@@ -1510,8 +1590,12 @@ export interface components {
             total_cpes_count: number;
             /** @description Vouchers issued. */
             sales_cpes_count: number;
-            /** @description Purchases that give IGV credit. */
+            /** @description Purchases that give IGV credit in this period. */
             purchase_credit_cpes_count: number;
+            /** @description Those of them that an earlier period's register holds, because their detraction was deposited late. */
+            moved_credit_cpes_count: number;
+            /** @description Their part of total_amount_igv_purchase. */
+            moved_credit_amount: components["schemas"]["money"];
             /** @description Total of all purchases of the period. */
             total_amount: components["schemas"]["money"];
             /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */
@@ -1686,7 +1770,7 @@ export interface components {
             non_taxable_amount: components["schemas"]["money"];
             /** @description Importe total. */
             total_amount: components["schemas"]["money"];
-            /** @description What it adds to IGV compras (decisions 23); for a sale, to IGV ventas. */
+            /** @description What it adds to IGV compras of its own period (decisions 23); for a sale, to IGV ventas. */
             igv_credit_amount: components["schemas"]["money"];
             /** @description Currency of issue (ISO 4217). */
             currency: string;
@@ -1718,6 +1802,8 @@ export interface components {
              * @enum {string|null}
              */
             igv_credit: "yes" | "no" | "later" | null;
+            /** @description Only with igv_credit later: the period whose IGV compras it adds to, and whose RCE holds it. */
+            igv_credit_period: components["schemas"]["tax-period"] | null;
             /** @description Why. */
             igv_credit_reasons: components["schemas"]["reason"][];
             /**
@@ -1752,8 +1838,12 @@ export interface components {
                 total_items: number;
                 /** @description Base imponible. */
                 taxable_amount: components["schemas"]["money"];
-                /** @description IGV deducible; for sales, IGV de ventas. */
+                /** @description IGV deducible of the period, that of earlier registers with a late deposit too; for sales, IGV de ventas. */
                 igv_credit_amount: components["schemas"]["money"];
+                /** @description Purchases that the filter lets through and an earlier register holds, whose credit igv_credit_amount has; 0 for sales. */
+                moved_credit_cpes_count: number;
+                /** @description Their part of igv_credit_amount. */
+                moved_credit_amount: components["schemas"]["money"];
                 /** @description Importe total. */
                 total_amount: components["schemas"]["money"];
             };
@@ -1998,7 +2088,7 @@ export interface components {
         };
         /**
          * Detraction
-         * @description A deposit (paid) or a purchase whose detraction has no deposit yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,
+         * @description A deposit (paid) or a purchase whose detraction is not deposited in full yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,
          *     17 columns). Null is shown as '-'.
          */
         detraction: {
@@ -2007,6 +2097,8 @@ export interface components {
              * @example 20990000019-20990000043-01-E001-12
              */
             voucher_unique_code: string;
+            /** @description Name of that type of voucher (Tabla 10); null when the code has none. */
+            voucher_type_name: string | null;
             /** @description `{series}-{number}`; null when the deposit's voucher is unknown ('Comprobante no encontrado'). */
             serie_number: string | null;
             /** @description Issue date of the voucher; null while the voucher is unknown. */
@@ -2018,8 +2110,8 @@ export interface components {
             /** @description Total of the voucher in soles; null while the voucher is unknown. */
             total_amount: components["schemas"]["money"] | null;
             /**
-             * @description Paid: what was deposited. Unpaid: what has to be, in whole soles, by the voucher's XML; null when only the register's mark tells of the
-             *     detraction.
+             * @description Paid: what was deposited. Unpaid: what is left to be, by the rate of the good or service on the issue date (settings), else by the
+             *     voucher's XML; null when only the register's mark tells of the detraction.
              */
             deposit_amount: components["schemas"]["money"] | null;
             /**
@@ -2072,6 +2164,8 @@ export interface components {
                 total_items: number;
                 /** @description Sum of every deposit_amount that is known. */
                 total_amount_detractions: components["schemas"]["money"];
+                /** @description Rows without deposit_amount. */
+                unknown_amount_count: number;
             };
             pagination: components["schemas"]["pagination"];
         };
@@ -2084,6 +2178,8 @@ export interface components {
             sum_paid_detractions: components["schemas"]["money"];
             /** @description To be deposited (Por pagar), where the amount is known. */
             sum_not_paid_detractions: components["schemas"]["money"];
+            /** @description Unpaid ones whose amount nobody states; they are in no sum. */
+            unknown_not_paid_detractions_count: number;
             /** @description Both together. */
             total_amount_detractions: components["schemas"]["money"];
         };
@@ -2187,6 +2283,22 @@ export interface components {
             sas: string;
             /** @description The name to save it under. */
             blob_filename: string;
+            /**
+             * @description Vouchers that belong into the file and are not in it, because nothing says what they are in soles (decisions 20). Always 0 for
+             *     Excel, which shows them in their own currency.
+             */
+            left_out_count: number;
+            /** @description The first of them, by issue date. */
+            left_out: {
+                /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+                code: string;
+                /** @description `{series}-{number}`. */
+                serie_number: string;
+                /** @description Currency of issue (ISO 4217). */
+                currency: string;
+                /** @description Why, in Spanish, ready to show. */
+                message: string;
+            }[];
         };
         /**
          * ReportJob
@@ -2325,6 +2437,26 @@ export interface components {
         };
         /** @description No access token, or one that is wrong or expired. */
         unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description No partner key, or one that this server does not know. */
+        "partner-key-invalid": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description A token that this server did not make, that was used before, or that is older than it holds. */
+        "handover-refused": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -2800,6 +2932,79 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-handover"];
+            };
+        };
+        responses: {
+            /** @description Handed over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Sealed; goes into the address of the partner entry. */
+                        handover: string;
+                        /**
+                         * Format: date-time
+                         * @description From when it does not hold any more (UTC).
+                         */
+                        expires_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["partner-key-invalid"];
+            404: components["responses"]["user-not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    signInByHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As it stood in the address. */
+                    handover: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["handover-access"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["handover-refused"];
+            413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

@@ -8,6 +8,8 @@ export const operationPaths = {
   createPartnerUser: { method: 'post', path: '/app/internal/users-siscont', status: 200, needsToken: false },
   signInPartner: { method: 'post', path: '/app/internal/siscont/sign-in', status: 200, needsToken: false },
   validatePartnerToken: { method: 'get', path: '/app/internal/siscont/validate-token', status: 204, needsToken: true },
+  createHandover: { method: 'post', path: '/app/internal/siscont/handovers', status: 200, needsToken: false },
+  signInByHandover: { method: 'post', path: '/app/internal/siscont/handover-sign-in', status: 200, needsToken: false },
   getMe: { method: 'get', path: '/app/internal/me', status: 200, needsToken: true },
   registerBusiness: { method: 'post', path: '/app/internal/me/businesses', status: 200, needsToken: true },
   createEventLog: { method: 'post', path: '/app/internal/me/event-logs', status: 204, needsToken: true },

@@ -2,7 +2,15 @@ import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { isContaproError } from '../client/contapro-error.ts'
 import { readNothing } from '../client/read-answer.ts'
-import type { Credentials, NewPartnerUser, PartnerSignInAnswer, SignInAnswer } from '../contract/contract.ts'
+import type {
+  CreatedHandover,
+  Credentials,
+  HandoverAccess,
+  NewHandover,
+  NewPartnerUser,
+  PartnerSignInAnswer,
+  SignInAnswer,
+} from '../contract/contract.ts'
 
 /**
  * Signs in with what the partner handed over; the session keeps the partner data (part 1 §4, partner validate flow 3). Fails with
@@ -40,6 +48,41 @@ export async function validatePartnerToken(
   if (session.auth.getSnapshot().accessToken === accessToken) return
   session.enterAsPartner({ access_token: accessToken })
   events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'siscont' })
+}
+
+/** A handover and the key of the partner's server that asks for it. */
+export interface HandoverRequest extends NewHandover {
+  /** From the configuration of both servers (`CONTAPRO_PARTNER_KEYS`). It never belongs into a browser. */
+  readonly partnerKey: string
+}
+
+/**
+ * Asks for the token that opens `/siscont/validate?handover=…` once, for two minutes. For the partner's server. Fails with 401
+ * PARTNER_KEY_INVALID, 404 USER_NOT_FOUND for anybody who is no customer of the partner, 422 RUC_INVALID, 429.
+ */
+export function createHandover(
+  { call }: ContaproClient,
+  { partnerKey, ...handover }: HandoverRequest,
+  options?: CallOptions,
+): Promise<CreatedHandover> {
+  const route = 'POST /app/internal/siscont/handovers'
+  return call({ operation: 'createHandover', route, token: partnerKey, body: handover }, options)
+}
+
+/**
+ * Signs in with the token that the partner's server asked for, and uses it up. Fails with 401 HANDOVER_EXPIRED, HANDOVER_USED or
+ * HANDOVER_INVALID, 429.
+ */
+export async function signInByHandover(
+  { call, session, events }: ContaproClient,
+  handover: string,
+  options?: CallOptions,
+): Promise<HandoverAccess> {
+  const route = 'POST /app/internal/siscont/handover-sign-in'
+  const answer = await call({ operation: 'signInByHandover', route, token: null, body: { handover } }, options)
+  session.enterAsPartner(answer)
+  events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'siscont' })
+  return answer
 }
 
 /**

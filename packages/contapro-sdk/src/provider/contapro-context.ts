@@ -1,12 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Context, createContext, useContext } from 'react'
 import type { ContaproClient } from '../client/contapro-client.ts'
+import type { ContaproError } from '../client/contapro-error.ts'
 import { useStore } from './use-store.ts'
+
+/** How hooks tell the listener above them of failures. */
+export interface Failures {
+  readonly tell: (failure: ContaproError) => void
+  /** A query is waited for here: its failures are told. Answers the function that ends it. */
+  readonly follow: (queryHash: string) => () => void
+}
 
 /** What the provider hands down. */
 export interface ContaproContextValue {
   readonly client: ContaproClient
   readonly queryClient: QueryClient
+  /** Of the nearest `ContaproFailureListener`; nothing where nobody listens. */
+  readonly failures?: Failures
 }
 
 /** Client and cache of the nearest `ContaproClientProvider`. */
@@ -17,9 +27,7 @@ export const ContaproContext: Context<ContaproContextValue | null> =
 export function useContaproContext(): ContaproContextValue {
   const value = useContext(ContaproContext)
   if (!value) {
-    throw new Error(
-      'No ContaproClientProvider above this component, so its hook has no client to call. Wrap the tree in <ContaproClientProvider client={createContaproClient({ baseUrl })}>.',
-    )
+    throw new Error('Wrap the tree in <ContaproClientProvider client={client}>.')
   }
   useStore(value.client.session.auth)
   return value

@@ -1,6 +1,8 @@
 import { hashKey, type QueryClient, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { ContaproError } from '../client/contapro-error.ts'
+import { invalidateAll } from '../queries/invalidate-all.ts'
 import { useContaproContext } from './contapro-context.ts'
 
 /** How the outcome of a mutation is shown before its answer comes. */
@@ -18,6 +20,8 @@ export interface ContaproMutation<Data, Variables> {
   readonly mutate: (client: ContaproClient, variables: Variables) => Promise<Data>
   /** Keys that are asked for anew after success, each once; with foresight after a failure too. */
   readonly changes?: (client: ContaproClient, variables: Variables) => readonly (readonly unknown[])[]
+  /** Puts what the answer tells into the cache, before anything is asked for anew; not with foresight, which has its own. */
+  readonly learn?: Foresight<Data, Variables>['learn']
   readonly foresight?: Foresight<Data, Variables>
 }
 
@@ -25,23 +29,31 @@ export interface ContaproMutation<Data, Variables> {
 export function useContaproMutation<Data, Variables>(
   mutation: ContaproMutation<Data, Variables>,
 ): UseMutationResult<Data, ContaproError, Variables> {
-  const { client, queryClient } = useContaproContext()
+  const { client, queryClient, failures } = useContaproContext()
   const { foresight } = mutation
-  const invalidate = async (variables: Variables): Promise<void> => {
-    const keys = mutation.changes?.(client, variables) ?? []
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  }
-  return useMutation<Data, ContaproError, Variables, (() => void) | undefined>(
+  const invalidate = (variables: Variables): Promise<void> =>
+    invalidateAll(queryClient, mutation.changes?.(client, variables) ?? [])
+  const result = useMutation<Data, ContaproError, Variables, (() => void) | undefined>(
     {
       mutationFn: (variables) => mutation.mutate(client, variables),
       retry: false,
       networkMode: 'always',
       ...(foresight
         ? foreseen({ client, queryClient, foresight, invalidate })
-        : { onSuccess: (_data: Data, variables: Variables) => invalidate(variables) }),
+        : {
+            onSuccess: (data: Data, variables: Variables) => {
+              mutation.learn?.(client, queryClient, data, variables)
+              return invalidate(variables)
+            },
+          }),
     },
     queryClient,
   )
+  const { error } = result
+  useEffect(() => {
+    if (error) failures?.tell(error)
+  }, [failures, error])
+  return result
 }
 
 interface Foreseen<Data, Variables> {

@@ -6,6 +6,7 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { ContaproError } from '../client/contapro-error.ts'
 import type { ContaproQuery } from '../queries/contapro-query.ts'
@@ -33,7 +34,7 @@ export function useContaproQuery<Data>(
   make: (client: ContaproClient) => ContaproQuery<Data> | null,
   policy: QueryPolicy<Data> = {},
 ): UseQueryResult<Data, ContaproError> {
-  const { client, queryClient } = useContaproContext()
+  const { client, queryClient, failures } = useContaproContext()
   // Without a token the answer could only be 401; the guard of the screen is already on its way to the sign-in.
   const query = client.key[2] === ANONYMOUS && !policy.isOpen ? null : make(client)
   const { keepWithin, refetchInterval } = policy
@@ -43,6 +44,8 @@ export function useContaproQuery<Data>(
     ...(keepWithin && { placeholderData: previousWithin(keepWithin(client)) }),
     ...(refetchInterval !== undefined && { refetchInterval: intervalOf(refetchInterval) }),
   }
+  const queryHash = hashKey(options.queryKey)
+  useEffect(() => failures?.follow(queryHash), [failures, queryHash])
   // The library tells data from placeholder functions by type; for a type parameter it cannot.
   return useQuery(options as UseQueryOptions<Data, ContaproError>, queryClient)
 }

@@ -53,5 +53,8 @@ export const COMPANIES_POLL_MS: number = 5 * SECOND
 /** Wait between two looks at an upload that is at work. */
 export const UPLOAD_POLL_MS: number = SECOND
 
+/** Wait between two looks at purchases that are treated anew. */
+export const REVIEW_POLL_MS: number = SECOND
+
 /** Wait between two looks at a report that is being made. */
 export const REPORT_POLL_MS: number = SECOND

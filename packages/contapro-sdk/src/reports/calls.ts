@@ -26,19 +26,27 @@ export function prepareReport(
   return call({ operation: 'getReport', route, path, query: reportQuery(request) }, options)
 }
 
+/** A report's file, and the vouchers that belong into it and have no exchange rate yet, so that it does not hold them. */
+export interface DownloadedReport extends DownloadedFile {
+  /** The first of them, at most twenty. */
+  readonly leftOut: ReportFile['left_out']
+  readonly leftOutCount: number
+}
+
 /** Asks until the file is made, each second, then fetches it without a token. Cancel it by its signal. */
 export async function downloadReport(
   client: ContaproClient,
   request: ReportRequest,
   { onProgress, ...options }: DownloadOptions = {},
-): Promise<DownloadedFile> {
+): Promise<DownloadedReport> {
   let answer = await prepareReport(client, request, options)
   while (!('sas' in answer)) {
     onProgress?.(answer.progress)
     await wait(REPORT_POLL_MS, options.signal)
     answer = await prepareReport(client, request, options)
   }
-  return { blob: await getReportFile(client, answer.sas, options), fileName: answer.blob_filename }
+  const { sas, blob_filename: fileName, left_out: leftOut, left_out_count: leftOutCount } = answer
+  return { blob: await getReportFile(client, sas, options), fileName, leftOut, leftOutCount }
 }
 
 /** The file behind the address of a report that is made, fetched without a token (decisions 14). */

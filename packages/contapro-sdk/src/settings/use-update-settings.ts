@@ -12,10 +12,19 @@ export interface SettingsUpdate {
   readonly patch: SettingsPatch
 }
 
-/** Changes settings of a company, and renews them and every figure. Fails with 422 with the fields at fault, 404. */
+/**
+ * Changes settings of a company, and renews every figure; once more when the purchases are treated anew, where that takes time
+ * (`is_reviewing`). Fails with 422 with the fields at fault, 404.
+ */
 export function useUpdateSettings(): UseMutationResult<Settings, ContaproError, SettingsUpdate> {
   return useContaproMutation({
     mutate: (client, { businessUuid, patch }: SettingsUpdate) => updateSettings(client, businessUuid, patch),
-    changes: (client) => [settingsQueries.all(client), ...keysOfFigures(client)],
+    // With its query, so that it can be looked at again where no screen asks for it.
+    learn: (client, queryClient, settings, { businessUuid }) =>
+      queryClient
+        .getQueryCache()
+        .build(queryClient, settingsQueries.ofBusiness(client, businessUuid))
+        .setData(settings),
+    changes: keysOfFigures,
   })
 }

@@ -1,8 +1,9 @@
-import { type Centimos, parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
+import { addCentimos, type Centimos, parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
 import type { PurchaseDashboard, SalesDashboard, TotalAmount, Voucher, VoucherList } from '../contract/contract.ts'
 import { aPurchaseDashboard, aSalesDashboard } from './builders/a-dashboard.ts'
 import { aTotalAmount } from './builders/a-total-amount.ts'
 import { ruleName } from './mock-rules.ts'
+import { isCredited } from './moved-credit.ts'
 
 /** The vouchers of a month and of the one before. */
 export interface TwoMonths {
@@ -10,18 +11,31 @@ export interface TwoMonths {
   readonly before: readonly Voucher[]
 }
 
+/** What the overview of a month is made of. */
+export interface MonthOfVouchers {
+  readonly sales: readonly Voucher[]
+  readonly purchases: readonly Voucher[]
+  /** Purchases of other registers whose credit is given in the month. */
+  readonly moved: readonly Voucher[]
+}
+
 /** The overview card of a month. */
-export function totalAmountOf(sales: readonly Voucher[], purchases: readonly Voucher[]): TotalAmount {
+export function totalAmountOf({ sales, purchases, moved }: MonthOfVouchers): TotalAmount {
   const salesIgv = sumOf(sales, 'igv_credit_amount')
-  const purchaseIgv = sumOf(purchases, 'igv_credit_amount')
+  const movedIgv = sumOf(moved, 'igv_amount')
+  const purchaseIgv = addCentimos(sumOf(purchases, 'igv_credit_amount'), movedIgv)
   return aTotalAmount({
     total_amount_igv_sales: toDecimalText(salesIgv),
     total_amount_igv_purchase: toDecimalText(purchaseIgv),
     total_amount_igv_total: toDecimalText((salesIgv - purchaseIgv) as Centimos),
     total_cpes_count: sales.length + purchases.length,
     sales_cpes_count: sales.length,
-    purchase_credit_cpes_count: purchases.filter(({ igv_credit }) => igv_credit === 'yes').length,
+    purchase_credit_cpes_count: purchases.filter(isCredited).length + moved.length,
+    moved_credit_cpes_count: moved.length,
+    moved_credit_amount: toDecimalText(movedIgv),
     total_amount: toDecimalText(sumOf(purchases, 'total_amount')),
+    missing_exchange_rate_count: [...sales, ...purchases].filter((voucher) => voucher.flag_missing_exchange_rate)
+      .length,
   })
 }
 
@@ -72,12 +86,15 @@ export function salesDashboardOf({ now, before }: TwoMonths): SalesDashboard {
   })
 }
 
-/** The sums under a list. */
-export function listSummaryOf(vouchers: readonly Voucher[]): VoucherList['summary'] {
+/** The sums under a list; `moved` are the purchases of other registers that give their credit in its period. */
+export function listSummaryOf(vouchers: readonly Voucher[], moved: readonly Voucher[]): VoucherList['summary'] {
+  const movedIgv = sumOf(moved, 'igv_amount')
   return {
     total_items: vouchers.length,
     taxable_amount: toDecimalText(sumOf(vouchers, 'taxable_amount')),
-    igv_credit_amount: toDecimalText(sumOf(vouchers, 'igv_credit_amount')),
+    igv_credit_amount: toDecimalText(addCentimos(sumOf(vouchers, 'igv_credit_amount'), movedIgv)),
+    moved_credit_cpes_count: moved.length,
+    moved_credit_amount: toDecimalText(movedIgv),
     total_amount: toDecimalText(sumOf(vouchers, 'total_amount')),
   }
 }
@@ -95,9 +112,10 @@ type RateAmounts = Pick<
 
 type AmountField = 'taxable_amount' | 'igv_amount' | 'non_taxable_amount' | 'total_amount' | 'igv_credit_amount'
 
-/** Sum of one amount over vouchers. */
+/** Sum of one amount over vouchers, less those that nothing has put into soles (decisions 20). */
 export function sumOf(vouchers: readonly Voucher[], field: AmountField): Centimos {
-  return sumCentimos(vouchers.map((voucher) => parseCentimos(voucher[field]) ?? zeroCentimos))
+  const inSoles = vouchers.filter((voucher) => !voucher.flag_missing_exchange_rate)
+  return sumCentimos(inSoles.map((voucher) => parseCentimos(voucher[field]) ?? zeroCentimos))
 }
 
 /** Bases and IGV by rate. */

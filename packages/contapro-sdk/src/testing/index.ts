@@ -18,11 +18,13 @@ export { anUpload, anUploadFile } from './builders/an-upload.ts'
 export { createMockApi, type MockAnswers, type MockApi, type MockApiOptions } from './create-mock-api.ts'
 export {
   decisionKey,
+  MOCK_PARTNER_KEY,
   MOCK_RECOVERY_TOKEN,
   MOCK_TAX_PERIOD,
   type MockAccount,
   type MockData,
   type MockDecision,
+  type MockHandover,
   type MockRecoveryToken,
   periodKey,
   someMockData,

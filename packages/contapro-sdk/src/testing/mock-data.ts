@@ -6,6 +6,7 @@ import type {
   Detraction,
   EventLogBody,
   OperationType,
+  PartnerCompany,
   Perception,
   Plan,
   Retention,
@@ -34,6 +35,18 @@ export interface MockRecoveryToken {
   readonly expiresAt: number
 }
 
+/** The partner key that the mock server knows. */
+export const MOCK_PARTNER_KEY = 'mock-partner-key-of-thirty-two-characters'
+
+/** A handed-over token of the mock server; a used one stays, to be told apart from an unknown one. */
+export interface MockHandover {
+  readonly email: string
+  readonly company: PartnerCompany | null
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+  readonly isUsed: boolean
+}
+
 /** What was decided about a purchase, and what it was before. */
 export interface MockDecision {
   readonly decision: Decision
@@ -45,6 +58,8 @@ export interface MockData {
   accounts: MockAccount[]
   sessionsStarted: number
   recoveryTokens: Map<string, MockRecoveryToken>
+  /** By their token. */
+  handovers: Map<string, MockHandover>
   plans: Plan[]
   /** Uuids of the users that had their free trial. */
   trialsUsed: Set<string>
@@ -104,6 +119,7 @@ export function someMockData(): MockData {
     accounts: [{ user: aUser(), password: 'Contapro2026', abTestGroup: 'A' }],
     sessionsStarted: 0,
     recoveryTokens: new Map([[MOCK_RECOVERY_TOKEN, { userUuid: aUser().uuid, expiresAt: Number.POSITIVE_INFINITY }]]),
+    handovers: new Map(),
     plans: somePlans(),
     trialsUsed: new Set([aUser().uuid]),
     settings: new Map(),

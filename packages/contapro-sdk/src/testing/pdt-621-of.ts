@@ -2,7 +2,6 @@ import {
   addCentimos,
   type Centimos,
   centimos,
-  countsAsCredit,
   multiplyByRate,
   parseCentimos,
   subtractCentimos,
@@ -17,6 +16,8 @@ import { aPdt621Box } from './builders/a-pdt-report.ts'
 export interface FormFacts {
   readonly sales: readonly Voucher[]
   readonly purchases: readonly Voucher[]
+  /** Purchases whose credit is given in the month, of other registers too. */
+  readonly credited: readonly Voucher[]
   readonly perceptions: string
   readonly retentions: string
   /** Path and query of the call that lists the vouchers of a box. */
@@ -26,50 +27,52 @@ export interface FormFacts {
 /** A box that vouchers make up: which ones, and what each adds. */
 export interface VoucherBox {
   readonly box: string
-  readonly side: 'sales' | 'purchases'
+  readonly from: 'sales' | 'purchases' | 'credited'
   readonly label: string
   readonly amountOf: (voucher: Voucher) => Centimos
 }
 
 const amount = (text: string): Centimos => parseCentimos(text) ?? zeroCentimos
-const isTaxed = (voucher: Voucher): boolean => voucher.igv_rate === '18'
-const isCredit = ({ type, status, igv_credit }: Voucher): boolean =>
-  status !== null && igv_credit !== null && countsAsCredit(type, { status, credit: igv_credit })
+const isTaxed = ({ igv_rate, flag_missing_exchange_rate: isInNoTotal }: Voucher): boolean =>
+  igv_rate === '18' && !isInNoTotal
+
+const untaxedOf = (voucher: Voucher): Centimos =>
+  voucher.flag_missing_exchange_rate ? zeroCentimos : amount(voucher.non_taxable_amount)
 
 /** The boxes of the mock's form that vouchers make up; its vouchers are at 18 %. */
 export const voucherBoxes: readonly VoucherBox[] = [
   {
     box: '100',
-    side: 'sales',
+    from: 'sales',
     label: 'Ventas netas gravadas',
     amountOf: (voucher) => (isTaxed(voucher) ? amount(voucher.taxable_amount) : zeroCentimos),
   },
   {
     box: '105',
-    side: 'sales',
+    from: 'sales',
     label: 'Ventas no gravadas',
-    amountOf: (voucher) => amount(voucher.non_taxable_amount),
+    amountOf: untaxedOf,
   },
   {
     box: '107',
-    side: 'purchases',
+    from: 'credited',
     label: 'Compras netas nacionales destinadas a ventas gravadas exclusivamente',
-    amountOf: (voucher) => (isCredit(voucher) && isTaxed(voucher) ? amount(voucher.taxable_amount) : zeroCentimos),
+    amountOf: (voucher) => (isTaxed(voucher) ? amount(voucher.taxable_amount) : zeroCentimos),
   },
   {
     box: '120',
-    side: 'purchases',
+    from: 'purchases',
     label: 'Compras internas no gravadas',
-    amountOf: (voucher) => amount(voucher.non_taxable_amount),
+    amountOf: untaxedOf,
   },
 ]
 
 /** The vouchers that add to a box. */
 export function vouchersOfBox(
-  { side, amountOf }: VoucherBox,
-  facts: Pick<FormFacts, 'sales' | 'purchases'>,
+  { from, amountOf }: VoucherBox,
+  facts: Pick<FormFacts, 'sales' | 'purchases' | 'credited'>,
 ): Voucher[] {
-  return facts[side].filter((voucher) => amountOf(voucher) !== zeroCentimos)
+  return facts[from].filter((voucher) => amountOf(voucher) !== zeroCentimos)
 }
 
 /** The boxes of a month, in the order of the form (domain §7). */
@@ -100,7 +103,7 @@ function madeOfVouchers(box: VoucherBox, facts: FormFacts): Pdt621Box {
   const vouchers = vouchersOfBox(box, facts)
   return aPdt621Box({
     box: box.box,
-    section: box.side === 'sales' ? 'ventas' : 'compras',
+    section: box.from === 'sales' ? 'ventas' : 'compras',
     label: box.label,
     ...rounded(sumCentimos(vouchers.map(box.amountOf))),
     vouchers_count: vouchers.length,
@@ -113,8 +116,7 @@ function taxOf(
   base: Pdt621Box,
   { box, label, facts }: { readonly box: string; readonly label: string; readonly facts: FormFacts },
 ): Pdt621Box {
-  const side = base.section === 'ventas' ? facts.sales : facts.purchases
-  const taxed = side.filter((voucher) => isTaxed(voucher) && (base.section === 'ventas' || isCredit(voucher)))
+  const taxed = (base.section === 'ventas' ? facts.sales : facts.credited).filter(isTaxed)
   const sum = sumCentimos(taxed.map(({ igv_amount }) => amount(igv_amount)))
   const tax = wholeSoles(multiplyByRate(centimos(base.value * 100), '0.18'))
   return { ...base, ...compared(sum, tax), box, label, base_box: base.box }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { Upload, UploadList } from '../contract/contract.ts'
+import { invalidateAll } from '../queries/invalidate-all.ts'
 import { keysOfFigures } from '../queries/keys-of-figures.ts'
 import { onAnswer } from '../queries/on-answer.ts'
 import { resourceKey } from '../queries/resource-key.ts'
@@ -39,8 +40,8 @@ export function watchUploads(client: ContaproClient, queryClient: QueryClient): 
 }
 
 /** Everything that files go into: companies with periods, periods, the padrón in the settings, figures, lists. */
-async function invalidateVouchers(client: ContaproClient, queryClient: QueryClient): Promise<void> {
+function invalidateVouchers(client: ContaproClient, queryClient: QueryClient): Promise<void> {
   const resources = ['businesses', 'tax-periods', 'settings'] as const
-  const keys = [...resources.map((resource) => resourceKey(client, resource)), ...keysOfFigures(client)]
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  const keys = resources.map((resource) => resourceKey(client, resource))
+  return invalidateAll(queryClient, [...keys, ...keysOfFigures(client)])
 }

@@ -13,6 +13,7 @@ const entries: readonly [ContaproEvent, eventType: string | undefined, descripti
   [{ type: 'signed-in', sessionId: 's', through: 'registration' }, undefined],
   [{ type: 'password-rejected' }, undefined],
   [{ type: 'signed-out' }, undefined],
+  [{ type: 'partner-entry-refused', reason: 'ruc-taken' }, undefined],
   [{ type: 'session-expired' }, undefined],
   [{ type: 'call-failed', operation: 'getMe', error }, undefined],
   [{ type: 'company-registered', ruc: '20990000019' }, 'register_business', 'register_business'],

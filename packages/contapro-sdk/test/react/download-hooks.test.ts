@@ -20,12 +20,12 @@ test('a report is asked for until it is made, with its progress, and then fetche
   const name = `LE${company.ruc}20260800080400021112.txt`
   expect(result.current.data?.fileName).toBe(name)
   const lines = (await result.current.data?.blob.text())?.trimEnd().split('\r\n') ?? []
-  const deductible =
-    stage.api
-      .data()
-      .vouchers.get(key)
-      ?.filter(({ status }) => status === 'gasto deducible') ?? []
-  expect(lines.map((line) => line.split('|')[0])).toEqual(deductible.map(({ code }) => code))
+  const { vouchers } = stage.api.data()
+  const taxed = (vouchers.get(key) ?? []).filter(({ igv_credit_amount }) => igv_credit_amount !== '0.00')
+  const before = vouchers.get(voucherKey(company.ruc, '202607', 'COMPRA')) ?? []
+  const moved = before.filter(({ igv_credit_period }) => igv_credit_period === '202608')
+  expect(moved).toHaveLength(1)
+  expect(lines.map((line) => line.split('|')[0])).toEqual([...moved, ...taxed].map(({ code }) => code))
   expect(stage.calls.map((call) => call.name)).toEqual(['reports', 'reports', name])
 })
 

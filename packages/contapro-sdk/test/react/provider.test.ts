@@ -12,6 +12,7 @@ import {
 } from '../../src/index.ts'
 import {
   ContaproClientProvider,
+  ContaproFailureListener,
   useCompanies,
   useContaproClient,
   useContaproQueryClient,
@@ -28,7 +29,7 @@ const stage = setStage()
 
 test('a hook without a provider says what is missing and what to do', () => {
   const silence = vi.spyOn(console, 'error').mockReturnValue()
-  expect(() => renderHook(() => useCompanies())).toThrow(/No ContaproClientProvider above.*Wrap the tree/)
+  expect(() => renderHook(() => useCompanies())).toThrow(/Wrap the tree in <ContaproClientProvider client/)
   silence.mockRestore()
 })
 
@@ -151,4 +152,54 @@ function Greeting(): string {
 test('a server renders signed out, whatever the session holds', () => {
   const client = createContaproClient({ baseUrl: 'https://api.contapro.test', session: signedInSession() })
   expect(renderToString(createElement(ContaproClientProvider, { client }, createElement(Greeting)))).toBe('nadie')
+})
+
+test('a listener hears of each failed call below it once, however many parts wait for it, and not of another’s', async () => {
+  const own = vi.fn<(failure: unknown) => void>()
+  const others = vi.fn<(failure: unknown) => void>()
+  stage.api.setScenario('error')
+  const wrapperOf =
+    (onFailure: (error: unknown) => void) =>
+    ({ children }: { children: ReactNode }) =>
+      stage.wrapper({ children: createElement(ContaproFailureListener, { onFailure }, children) })
+  renderHook(() => useFlags(), { wrapper: wrapperOf(others) })
+  const { result } = renderHook(() => [useCompanies(), useCompanies()] as const, { wrapper: wrapperOf(own) })
+  await waitFor(() => expect(result.current[1].isError).toBe(true))
+  expect(own.mock.calls).toEqual([[result.current[0].error]])
+  await act(() => result.current[0].refetch())
+  expect(own).toHaveBeenCalledTimes(2)
+  expect(others).not.toHaveBeenCalled()
+})
+
+test('a failed mutation is told too', async () => {
+  const onFailure = vi.fn<(failure: unknown) => void>()
+  signOut(stage.client)
+  const { result } = renderHook(() => useSignIn(), {
+    wrapper: ({ children }: { children: ReactNode }) =>
+      stage.wrapper({ children: createElement(ContaproFailureListener, { onFailure }, children) }),
+  })
+  act(() => result.current.mutate({ email: 'demo@contapro.pe', password: 'no' }))
+  await waitFor(() => expect(onFailure).toHaveBeenCalledOnce())
+  expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ kind: 'http', status: 401 })
+})
+
+test('providers that share client and cache keep it current together, until the last is gone', () => {
+  const company = { uuid: 'u-1', name: 'X S.A.C.', ruc: '20990000019' }
+  stage.client.session.selectCompany(company, { taxPeriods: ['202608'] })
+  const select = vi.spyOn(stage.client.session, 'setTaxPeriods')
+  const learn = (taxPeriods: string[]): void => {
+    act(() => {
+      stage.cache.setQueryData(taxPeriodQueries.list(stage.client, 'u-1').queryKey, taxPeriods)
+    })
+  }
+  const first = stage.render(() => useSession())
+  const second = stage.render(() => useSession())
+  learn(['202609', '202608'])
+  expect(select).toHaveBeenCalledOnce()
+  first.unmount()
+  learn(['202610', '202609', '202608'])
+  expect(select).toHaveBeenCalledTimes(2)
+  second.unmount()
+  learn(['202611'])
+  expect(select).toHaveBeenCalledTimes(2)
 })

@@ -15,7 +15,12 @@ afterEach(() => {
 })
 
 const period = { ruc: '20990000019', taxPeriod: '202608' }
-const ready = { sas: 'https://files.contapro.test/a.txt?sig=1', blob_filename: 'a.txt' }
+const ready = {
+  sas: 'https://files.contapro.test/a.txt?sig=1',
+  blob_filename: 'a.txt',
+  left_out_count: 0,
+  left_out: [],
+}
 
 // Specification, part 2, section 7: the side from the option, txt for RCE and RVIE, xlsx otherwise; decisions 31: the zip.
 test.each<[Partial<ReportRequest> & Pick<ReportRequest, 'kind'>, Record<string, string>]>([
@@ -61,6 +66,20 @@ test('the file is a plain GET of its address, without a token, and keeps the ser
   const { blob, fileName } = await downloadReport(client, { ...period, kind: 'rvie' })
   expect([fileName, await blob.text()]).toEqual(['a.txt', '202608|'])
   expect(fetch.sent[1]).toMatchObject({ method: 'GET', path: '/a.txt', query: { sig: '1' }, authorization: null })
+})
+
+test('a download says which vouchers the file does not hold', async () => {
+  const left = {
+    code: '20990000027-01-F001-9',
+    serie_number: 'F001-9',
+    currency: 'USD',
+    message: 'Falta tipo de cambio.',
+  }
+  const answer = { ...ready, left_out_count: 21, left_out: [left] }
+  const fetch = recordingFetch(Response.json(answer), new Response('202608|'))
+  const client = createContaproClient({ baseUrl: 'https://api.contapro.test', fetch, session: signedInSession() })
+  const { leftOut, leftOutCount } = await downloadReport(client, { ...period, kind: 'rvie' })
+  expect([leftOutCount, leftOut]).toEqual([21, [left]])
 })
 
 test('a download that is cancelled while it waits fails at once, as cancelled', async () => {

@@ -172,6 +172,56 @@ test('perceptions and retentions of the mock have pages and sums, where reverted
   expect(retentions.vouchers).toHaveLength(retentions.summary.total_items)
 })
 
+test('the credit of a late deposit counts in the month of the deposit, in overview, list, form and RCE alike', async () => {
+  const scope = await mock.scope()
+  const { client } = mock
+  const before = (await listVouchers(client, { ...scope, taxPeriod: '202607', size: 100 })).data
+  const [late, ...others] = before.filter(({ igv_credit }) => igv_credit === 'later')
+  expect(others).toEqual([])
+  expect(late).toMatchObject({ igv_credit_period: '202608', igv_credit_amount: '0.00' })
+  const moved = { moved_credit_cpes_count: 1, moved_credit_amount: late?.igv_amount }
+
+  const { data, summary } = await listVouchers(client, { ...scope, size: 100 })
+  expect(summary).toMatchObject(moved)
+  expect(data.map(({ code }) => code)).not.toContain(late?.code)
+  expect(Number(summary.igv_credit_amount)).toBeCloseTo(
+    data.reduce((all, { igv_credit_amount }) => all + Number(igv_credit_amount), Number(late?.igv_amount)),
+    6,
+  )
+  expect(await getTotalAmount(client, scope)).toMatchObject({
+    ...moved,
+    total_amount_igv_purchase: summary.igv_credit_amount,
+  })
+  const { boxes } = await getPdt621(client, scope)
+  expect(boxes.find(({ box }) => box === '108')?.sum).toBe(summary.igv_credit_amount)
+  const ofBox = await listPdt621Vouchers(client, { ...scope, box: '107', size: 100 })
+  expect(ofBox.data.map(({ code }) => code)).toContain(late?.code)
+  expect(await (await downloadReport(client, { ...scope, kind: 'rce' })).blob.text()).toContain(late?.code)
+
+  const ofAnother = await listVouchers(client, { ...scope, filterBy: 'type', valueFilter: '07' })
+  expect(ofAnother.summary).toMatchObject({ moved_credit_cpes_count: 0, moved_credit_amount: '0.00' })
+})
+
+test('what nothing has put into soles is in no total, and a file in soles names it', async () => {
+  const scope = await mock.scope()
+  const { client } = mock
+  const inDollars = aVoucher({ currency: 'USD', flag_missing_exchange_rate: true, igv_credit_amount: '0.00' })
+  mock.api.data().vouchers.set(voucherKey(scope.ruc, scope.taxPeriod, 'COMPRA'), [aVoucher({ number: '1' }), inDollars])
+  expect((await listVouchers(client, scope)).summary).toMatchObject({ total_items: 2, total_amount: '1180.00' })
+  expect((await getTotalAmount(client, scope)).missing_exchange_rate_count).toBe(1)
+  const [rce, siscont, compras] = [
+    await downloadReport(client, { ...scope, kind: 'rce' }),
+    await downloadReport(client, { ...scope, kind: 'siscont' }),
+    await downloadReport(client, { ...scope, kind: 'compras' }),
+  ]
+  for (const { leftOut } of [rce, siscont]) {
+    expect(leftOut.map(({ code, currency }) => [code, currency])).toEqual([[inDollars.code, 'USD']])
+  }
+  expect(await rce.blob.text()).not.toContain(inDollars.code)
+  expect(siscont.fileName).toBe(`siscont-${scope.ruc}-${scope.taxPeriod}.xlsx`)
+  expect(compras.leftOutCount).toBe(0)
+})
+
 test('each box of the mock’s form names what it is made of, and its vouchers add up to it', async () => {
   const scope = await mock.scope()
   const { boxes } = await getPdt621(mock.client, scope)

@@ -6,6 +6,7 @@ export function aDetraction(facts: Partial<Detraction> = {}): Detraction {
   const { serie_number = 'E001-12', customer_identity_number = aRuc(43) } = facts
   return {
     voucher_unique_code: `${aRuc(1)}-${customer_identity_number}-01-${serie_number ?? 'E001-12'}`,
+    voucher_type_name: 'Factura',
     serie_number,
     issuer_date: '2026-08-14',
     supplier_business_name: 'SERVICIOS Y AÑADIDOS TRES S.R.L.',

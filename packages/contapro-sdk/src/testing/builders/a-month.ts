@@ -13,6 +13,7 @@ import { mockRules } from '../mock-rules.ts'
 import { type SeededRandom, seededRandom, seededUuid } from '../seeded-random.ts'
 import { aRuc } from './a-business.ts'
 import { aVoucher } from './a-voucher.ts'
+import { withLateDeposit } from './with-late-deposit.ts'
 
 /** Which month to make. */
 export interface MonthFacts {
@@ -32,6 +33,9 @@ const NAMES = [
   'IMPRENTA QUELLCANA S.R.L.',
 ] as const
 
+/** In soles (Anexo 3 of R.S. 183-2004). */
+const DETRACTION_THRESHOLD = 700
+
 const ITEMS = [
   ['Papel bond A4 75 g', 'Tóner negro', 'Archivador de palanca'],
   ['Flete Lima – Arequipa, guía de remisión 0012-4410'],
@@ -41,21 +45,34 @@ const ITEMS = [
   ['Impresión de volantes a color'],
 ] as const
 
-/** The vouchers of a month, the same for the same facts: mostly facturas, with boletas, notes and utilities; newest first. */
+/**
+ * The vouchers of a month, the same for the same facts: mostly facturas, with boletas, notes and utilities; newest first. The detraction of
+ * one purchase is deposited late, so that its credit goes to the next month.
+ */
 export function aMonth({ ruc, taxPeriod, operationType, count }: MonthFacts): Voucher[] {
   const random = seededRandom(`${ruc} ${taxPeriod} ${operationType}`)
   const total = count ?? random.integer(24, 46)
   const vouchers = Array.from({ length: total }, (_, index) =>
-    withXml(ruc, aMonthsVoucher(random, { taxPeriod, operationType, index })),
+    withFiles(ruc, aMonthsVoucher(random, { taxPeriod, operationType, index })),
   )
-  return vouchers.toSorted((a, b) => b.issue_date.localeCompare(a.issue_date) || b.number.localeCompare(a.number))
+  const late = operationType === 'COMPRA' ? vouchers.findIndex(canBeLate) : -1
+  return vouchers
+    .map((voucher, index) => (index === late ? withLateDeposit(voucher) : voucher))
+    .toSorted((a, b) => b.issue_date.localeCompare(a.issue_date) || b.number.localeCompare(a.number))
 }
 
-/** Where the items are known, they come from the XML. */
-function withXml(ruc: string, voucher: Voucher): Voucher {
+/** A factura that gives credit and is large enough for a detraction. */
+function canBeLate({ type, igv_credit_amount, total_amount }: Voucher): boolean {
+  return type === '01' && igv_credit_amount !== '0.00' && Number(total_amount) > DETRACTION_THRESHOLD
+}
+
+/** Where the items are known, they come from the XML, and so does the picture. */
+function withFiles(ruc: string, voucher: Voucher): Voucher {
   if (voucher.item_description === null) return voucher
   const folder = `/app/internal/voucher-files/${seededUuid(`business ${ruc}`)}`
-  return { ...voucher, xml_cpe_link: `${folder}/${voucher.code}.xml?expires=4102444800&signature=mock` }
+  const address = (extension: string): string =>
+    `${folder}/${voucher.code}.${extension}?expires=4102444800&signature=mock`
+  return { ...voucher, img_cpe_link: address('jpeg'), xml_cpe_link: address('xml') }
 }
 
 interface VoucherPlace {

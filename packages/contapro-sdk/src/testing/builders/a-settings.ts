@@ -41,5 +41,12 @@ export function someSettingsValues(facts: Partial<SettingsValues> = {}): Setting
 
 /** The settings of a company that nobody has touched, unless facts are given. */
 export function aSettings(facts: Partial<Settings> = {}): Settings {
-  return { values: someSettingsValues(), changes: [], padron: null, ...facts }
+  return {
+    values: someSettingsValues(),
+    shipped: someSettingsValues(),
+    changes: [],
+    padron: null,
+    is_reviewing: false,
+    ...facts,
+  }
 }

@@ -36,6 +36,7 @@ export function aVoucher(facts: Partial<Voucher> = {}): Voucher {
     status: isSale ? null : 'gasto deducible',
     status_reasons: [],
     igv_credit: isSale ? null : 'yes',
+    igv_credit_period: null,
     igv_credit_reasons: [],
     source: 'proposal',
     img_cpe_link: null,

@@ -5,6 +5,10 @@ export type MockErrorCode =
   | 'REQUEST_MALFORMED'
   | 'ACCESS_TOKEN_INVALID'
   | 'USER_PASSWORD_INCORRECT'
+  | 'PARTNER_KEY_INVALID'
+  | 'HANDOVER_INVALID'
+  | 'HANDOVER_EXPIRED'
+  | 'HANDOVER_USED'
   | 'FILE_ADDRESS_EXPIRED'
   | 'USER_NOT_FOUND'
   | 'RECOVERY_TOKEN_INVALID'
@@ -27,6 +31,10 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   REQUEST_MALFORMED: [400, 'Solicitud inválida', 'La solicitud no tiene el formato esperado.'],
   ACCESS_TOKEN_INVALID: [401, 'Sesión no válida', 'Tu sesión caducó. Vuelve a iniciar sesión.'],
   USER_PASSWORD_INCORRECT: [401, 'Credenciales incorrectas', 'El correo o la contraseña son incorrectos'],
+  PARTNER_KEY_INVALID: [401, 'Llave no válida', 'La llave de socio falta o no es válida.'],
+  HANDOVER_INVALID: [401, 'Acceso no válido', 'Este acceso no es válido. Vuelve a abrir Contapro desde SISCONT.'],
+  HANDOVER_EXPIRED: [401, 'Acceso vencido', 'Este acceso ya venció. Vuelve a abrir Contapro desde SISCONT.'],
+  HANDOVER_USED: [401, 'Acceso ya usado', 'Este acceso ya se usó. Vuelve a abrir Contapro desde SISCONT.'],
   FILE_ADDRESS_EXPIRED: [403, 'Enlace vencido', 'Este enlace ya expiró. Vuelve a pedir el archivo.'],
   USER_NOT_FOUND: [404, 'Correo no registrado', 'El correo electrónico no está registrado'],
   RECOVERY_TOKEN_INVALID: [404, 'Enlace vencido', 'Este link ya expiró'],

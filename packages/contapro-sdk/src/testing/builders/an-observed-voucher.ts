@@ -7,7 +7,7 @@ export function anObservedVoucher(facts: Partial<ReviewedVoucher> = {}): Reviewe
   const observation = {
     code: 'DETRACTION_WITHOUT_DEPOSIT',
     name: 'Detracción sin depósito',
-    message: 'No encontramos el depósito de la detracción.',
+    message: 'No encontramos el depósito completo de la detracción.',
   }
   return {
     ...aVoucher({

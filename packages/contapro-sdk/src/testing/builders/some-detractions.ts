@@ -55,15 +55,13 @@ function detractionOf(ruc: string, voucher: Voucher, index: number): Detraction 
     good_or_service_name,
     img_cpe_file_url: voucher.img_cpe_link,
   }
-  if (voucher.status === 'observado' || random.integer(0, 3) === 0) return anUnpaidDetraction(facts)
+  const isUnpaid = voucher.status === 'observado' || random.integer(0, 3) === 0
+  if (isUnpaid && voucher.igv_credit !== 'later') return anUnpaidDetraction(facts)
   return aDetraction({ ...facts, ...depositOf(voucher, index, random) })
 }
 
-/** Paid in the first days of the next month, or late in the month of issue. */
 function depositOf(voucher: Voucher, index: number, random: SeededRandom): Partial<Detraction> {
-  const isSoon = voucher.issue_date.slice(8) < '20' && random.integer(0, 1) === 0
-  const period = isSoon ? voucher.tax_period : monthAfter(voucher.issue_date)
-  const day = isSoon ? random.integer(22, 28) : random.integer(1, 5)
+  const { period, day } = paymentDayOf(voucher, random)
   const time = `${two(random.integer(9, 17))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`
   return {
     payment_datetime: `${period.slice(0, 4)}-${period.slice(4)}-${two(day)}T${time}`,
@@ -71,6 +69,20 @@ function depositOf(voucher: Voucher, index: number, random: SeededRandom): Parti
     tax_period_payment: voucher.tax_period,
     operation_number: String(1_046_230_000 + index),
   }
+}
+
+interface PaymentDay {
+  readonly period: string
+  readonly day: number
+}
+
+/** In the first days of the next month, or late in the month of issue; after the fifth working day of the month that takes a credit. */
+function paymentDayOf({ issue_date, tax_period, igv_credit_period }: Voucher, random: SeededRandom): PaymentDay {
+  if (igv_credit_period !== null) return { period: igv_credit_period, day: random.integer(15, 28) }
+  const isSoon = issue_date.slice(8) < '20' && random.integer(0, 1) === 0
+  return isSoon
+    ? { period: tax_period, day: random.integer(22, 28) }
+    : { period: monthAfter(issue_date), day: random.integer(1, 5) }
 }
 
 function two(value: number): string {

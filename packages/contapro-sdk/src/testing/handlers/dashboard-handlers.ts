@@ -6,6 +6,7 @@ import { purchaseDashboardOf, salesDashboardOf, sumOf, type TwoMonths, totalAmou
 import { type MockData, voucherKey } from '../mock-data.ts'
 import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
+import { movedInto } from '../moved-credit.ts'
 
 /** The figures of a period, added up from its vouchers. */
 export function dashboardHandlers(server: MockServer): HttpHandler[] {
@@ -13,7 +14,9 @@ export function dashboardHandlers(server: MockServer): HttpHandler[] {
     mockOperation(server, 'getTotalAmount', (call) => {
       const { ruc } = call.ownBusiness({ ruc: call.query.get('ruc') ?? '' })
       const taxPeriod = call.query.get('tax_period') ?? ''
-      return call.reply(200, totalAmountOf(month(call, ruc, taxPeriod, 'VENTA'), month(call, ruc, taxPeriod, 'COMPRA')))
+      const [sales, purchases] = [month(call, ruc, taxPeriod, 'VENTA'), month(call, ruc, taxPeriod, 'COMPRA')]
+      const moved = call.isEmpty ? [] : movedInto(call.data, ruc, taxPeriod)
+      return call.reply(200, totalAmountOf({ sales, purchases, moved }))
     }),
     mockOperation(server, 'getPurchaseDashboard', (call) =>
       call.reply(200, purchaseDashboardOf(twoMonths(call, 'COMPRA'))),

@@ -14,15 +14,21 @@ export function detractionHandlers(server: MockServer): HttpHandler[] {
       const { ruc } = ownBusiness({ ruc: query.get('ruc') ?? '', uuid: query.get('business_uuid') ?? '' })
       const found = isEmpty ? [] : wanted(data, ruc, query)
       const { data: vouchers, metadata } = pageOf(found, query, 10)
-      const summary = { total_items: found.length, total_amount_detractions: sumOf(found) }
+      const summary = {
+        total_items: found.length,
+        total_amount_detractions: sumOf(found),
+        unknown_amount_count: unknownOf(found),
+      }
       return reply(200, { vouchers, summary, pagination: metadata.pagination })
     }),
     mockOperation(server, 'getDetractionTotals', ({ query, data, isEmpty, ownBusiness, reply }) => {
       const { ruc } = ownBusiness({ ruc: query.get('ruc') ?? '', uuid: query.get('business_uuid') ?? '' })
       const all = isEmpty ? [] : detractionsOf(data, ruc, query.get('tax_period') ?? '')
+      const unpaid = all.filter((detraction) => !isPaid(detraction))
       return reply(200, {
         sum_paid_detractions: sumOf(all.filter(isPaid)),
-        sum_not_paid_detractions: sumOf(all.filter((detraction) => !isPaid(detraction))),
+        sum_not_paid_detractions: sumOf(unpaid),
+        unknown_not_paid_detractions_count: unknownOf(unpaid),
         total_amount_detractions: sumOf(all),
       })
     }),
@@ -75,4 +81,9 @@ function dateOf({ payment_datetime, issuer_date }: Detraction): string {
 
 function sumOf(detractions: readonly Detraction[]): string {
   return toDecimalText(sumCentimos(detractions.map((one) => parseCentimos(one.deposit_amount ?? '') ?? zeroCentimos)))
+}
+
+/** Those whose amount nobody states. */
+function unknownOf(detractions: readonly Detraction[]): number {
+  return detractions.filter(({ deposit_amount }) => deposit_amount === null).length
 }

@@ -6,6 +6,7 @@ import { sumOf, totalAmountOf } from '../figures-of.ts'
 import { type MockData, voucherKey } from '../mock-data.ts'
 import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
+import { movedInto } from '../moved-credit.ts'
 import { countsOf, decideVoucher, reviewedVoucher } from '../mock-reviews.ts'
 import { pageOf } from '../page-of.ts'
 
@@ -66,7 +67,11 @@ async function decided(call: DecisionCall, kind: DecisionKind): Promise<Decision
   return {
     data: [...now.values()].map((voucher) => reviewedVoucher(data, ruc, voucher)),
     summary: countsOf(after),
-    totals: totalAmountOf(data.vouchers.get(voucherKey(ruc, taxPeriod, 'VENTA')) ?? [], after),
+    totals: totalAmountOf({
+      sales: data.vouchers.get(voucherKey(ruc, taxPeriod, 'VENTA')) ?? [],
+      purchases: after,
+      moved: movedInto(data, ruc, taxPeriod),
+    }),
   }
 }
 

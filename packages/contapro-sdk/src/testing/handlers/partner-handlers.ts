@@ -1,8 +1,12 @@
 import type { HttpHandler } from 'msw'
-import { accountOf, addAccount, startSession } from '../mock-accounts.ts'
+import { accountOf, accountWithEmail, addAccount, startSession } from '../mock-accounts.ts'
+import { MOCK_PARTNER_KEY } from '../mock-data.ts'
 import { type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { bearerOf, userOfToken } from '../mock-token.ts'
+
+/** How long a handed-over token holds. */
+const HANDOVER_MS = 120_000
 
 /** The entry of partner software. */
 export function partnerHandlers(server: MockServer): HttpHandler[] {
@@ -21,6 +25,26 @@ export function partnerHandlers(server: MockServer): HttpHandler[] {
       const { email, password } = await body()
       const { access_token } = startSession(data, accountOf(data, email, password))
       return reply(200, { access_token, status: 'SUCCESS' })
+    }),
+    mockOperation(server, 'createHandover', async ({ request, body, data, reply }) => {
+      if (bearerOf(request) !== MOCK_PARTNER_KEY) throw new MockRefusal('PARTNER_KEY_INVALID')
+      const { email, company = null } = await body()
+      const { user } = accountWithEmail(data, email) ?? {}
+      if (user?.accountant_profile !== 'Siscont') throw new MockRefusal('USER_NOT_FOUND')
+      const handover = `mock-handover-${data.handovers.size + 1}`
+      const expiresAt = Date.now() + HANDOVER_MS
+      data.handovers.set(handover, { email, company, expiresAt, isUsed: false })
+      return reply(200, { handover, expires_at: new Date(expiresAt).toISOString() })
+    }),
+    mockOperation(server, 'signInByHandover', async ({ body, data, reply }) => {
+      const { handover } = await body()
+      const known = data.handovers.get(handover)
+      const account = known && accountWithEmail(data, known.email)
+      if (!known || !account) throw new MockRefusal('HANDOVER_INVALID')
+      if (known.expiresAt <= Date.now()) throw new MockRefusal('HANDOVER_EXPIRED')
+      if (known.isUsed) throw new MockRefusal('HANDOVER_USED')
+      data.handovers.set(handover, { ...known, isUsed: true })
+      return reply(200, { ...startSession(data, account), email: account.user.email, company: known.company })
     }),
     mockOperation(server, 'validatePartnerToken', ({ request, data, noContent }) => {
       // A handed-over token is checked for real: that it is somebody's.

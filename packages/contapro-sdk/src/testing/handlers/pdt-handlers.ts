@@ -1,4 +1,4 @@
-import { countsAsCredit, sumCentimos, toDecimalText } from '@contapro/sunat'
+import { sumCentimos, toDecimalText } from '@contapro/sunat'
 import type { HttpHandler } from 'msw'
 import type { Voucher } from '../../contract/contract.ts'
 import { aPdt621, aPdtReport } from '../builders/a-pdt-report.ts'
@@ -7,6 +7,7 @@ import { ratesOf, sumOf } from '../figures-of.ts'
 import { voucherKey } from '../mock-data.ts'
 import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
+import { isCredited, movedInto } from '../moved-credit.ts'
 import { pageOf } from '../page-of.ts'
 import { boxesOf, voucherBoxes, vouchersOfBox } from '../pdt-621-of.ts'
 import { perceptionSum, perceptionsOf, retentionSum, retentionsOf } from '../withholdings-of.ts'
@@ -16,13 +17,13 @@ export function pdtHandlers(server: MockServer): HttpHandler[] {
   return [
     mockOperation(server, 'getPdtReport', (call) => {
       const { operationType = 'COMPRA' } = filtersOf(call.query)
-      const { sales, purchases, perceptions, retentions } = monthOf(call)
+      const { sales, purchases, credited, perceptions, retentions } = monthOf(call)
       const vouchers = operationType === 'VENTA' ? sales : purchases
       return call.reply(
         200,
         aPdtReport({
           operation_type: operationType,
-          ...ratesOf(operationType === 'VENTA' ? sales : purchases.filter(isCredit)),
+          ...ratesOf(operationType === 'VENTA' ? sales : credited),
           igv_10_label: 'IGV 10%',
           non_taxable_amount: toDecimalText(sumOf(vouchers, 'non_taxable_amount')),
           total_cpes_count: vouchers.length,
@@ -34,11 +35,12 @@ export function pdtHandlers(server: MockServer): HttpHandler[] {
       )
     }),
     mockOperation(server, 'getPdt621', (call) => {
-      const { sales, purchases, perceptions, retentions } = monthOf(call)
+      const { sales, purchases, credited, perceptions, retentions } = monthOf(call)
       const filters = encodeURIComponent(call.query.get('filters') ?? '')
       const facts = {
         sales,
         purchases,
+        credited,
         perceptions: perceptionSum(perceptions),
         retentions: retentionSum(retentions),
         addressOf: (box: string) => `/app/internal/dashboard/pdt-621/vouchers?filters=${filters}&box=${box}`,
@@ -64,6 +66,8 @@ type PdtCall = MockCall<'getPdtReport'> | MockCall<'getPdt621'> | MockCall<'list
 interface Month {
   readonly sales: readonly Voucher[]
   readonly purchases: readonly Voucher[]
+  /** Those that give credit in the month, of other registers too. */
+  readonly credited: readonly Voucher[]
   readonly perceptions: ReturnType<typeof perceptionsOf>
   readonly retentions: ReturnType<typeof retentionsOf>
 }
@@ -71,15 +75,13 @@ interface Month {
 function monthOf({ query, data, isEmpty, ownBusiness }: PdtCall): Month {
   const { ruc, taxPeriod, businessUuid } = filtersOf(query)
   ownBusiness({ ruc, ...(businessUuid !== undefined && { uuid: businessUuid }) })
-  if (isEmpty) return { sales: [], purchases: [], perceptions: [], retentions: [] }
+  if (isEmpty) return { sales: [], purchases: [], credited: [], perceptions: [], retentions: [] }
+  const purchases = data.vouchers.get(voucherKey(ruc, taxPeriod, 'COMPRA')) ?? []
   return {
     sales: data.vouchers.get(voucherKey(ruc, taxPeriod, 'VENTA')) ?? [],
-    purchases: data.vouchers.get(voucherKey(ruc, taxPeriod, 'COMPRA')) ?? [],
+    purchases,
+    credited: [...purchases.filter(isCredited), ...movedInto(data, ruc, taxPeriod)],
     perceptions: perceptionsOf(data, ruc, taxPeriod),
     retentions: retentionsOf(data, ruc, taxPeriod),
   }
-}
-
-function isCredit({ type, status, igv_credit }: Voucher): boolean {
-  return status !== null && igv_credit !== null && countsAsCredit(type, { status, credit: igv_credit })
 }

@@ -1,8 +1,10 @@
 import { type HttpHandler, HttpResponse } from 'msw'
 import type { ReportFile, ReportJob, Voucher } from '../../contract/contract.ts'
+import { aSettings } from '../builders/a-settings.ts'
 import { type MockData, voucherKey } from '../mock-data.ts'
 import { type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
+import { isCredited, movedInto } from '../moved-credit.ts'
 import { seededUuid } from '../seeded-random.ts'
 import { storedXlsx } from '../stored-xlsx.ts'
 import { storedZip } from '../stored-zip.ts'
@@ -16,15 +18,19 @@ export function reportHandlers(server: MockServer): HttpHandler[] {
       const side = query.get('operation_type') === 'VENTA' ? 'VENTA' : 'COMPRA'
       const extension = query.get('file_extension') ?? 'xlsx'
       const all = isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, taxPeriod, side)) ?? [])
-      const vouchers = extension === 'xlsx' || side === 'VENTA' ? all : all.filter(isDeductible)
-      const answer = lookAt(data, nameOf({ ruc, taxPeriod, side, extension }), vouchers)
+      const isRce = extension !== 'xlsx' && side === 'COMPRA'
+      const vouchers = isRce && !isEmpty ? [...movedInto(data, ruc, taxPeriod), ...all.filter(isCredited)] : all
+      const report = { name: nameOf({ ruc, taxPeriod, side, extension }), vouchers, isInSoles: extension !== 'xlsx' }
+      const answer = lookAt(data, report)
       return 'sas' in answer ? reply(200, answer) : reply(202, answer)
     }),
     mockOperation(server, 'getSiscontReport', ({ params, query, data, isEmpty, ownBusiness, reply }) => {
-      const { ruc } = ownBusiness({ ruc: params.ruc })
+      const { ruc, uuid } = ownBusiness({ ruc: params.ruc })
       const taxPeriod = query.get('tax_period') ?? ''
       const all = isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, taxPeriod, 'COMPRA')) ?? [])
-      const answer = lookAt(data, `siscont-${ruc}-${taxPeriod}.txt`, all.filter(isDeductible))
+      const { format } = (data.settings.get(uuid) ?? aSettings()).values.siscont_template
+      const name = `siscont-${ruc}-${taxPeriod}.${format}`
+      const answer = lookAt(data, { name, vouchers: all.filter(isDeductible), isInSoles: true })
       return 'sas' in answer ? reply(200, answer) : reply(202, answer)
     }),
     mockOperation(server, 'getReportFile', ({ params, data }) => {
@@ -52,20 +58,37 @@ function nameOf({ ruc, taxPeriod, side, extension }: ReportName): string {
   return `LE${ruc}${taxPeriod}00${side === 'VENTA' ? '140400' : '080400'}021112.${extension}`
 }
 
-function lookAt({ reports }: MockData, blob_filename: string, vouchers: readonly Voucher[]): ReportFile | ReportJob {
-  const job_uuid = seededUuid(`report ${blob_filename}`)
+interface MockReport {
+  readonly name: string
+  /** What belongs into it. */
+  readonly vouchers: readonly Voucher[]
+  /** Without the vouchers that nothing has put into soles. */
+  readonly isInSoles: boolean
+}
+
+function lookAt({ reports }: MockData, { name, vouchers, isInSoles }: MockReport): ReportFile | ReportJob {
+  const job_uuid = seededUuid(`report ${name}`)
   const waiting = `waiting ${job_uuid}`
+  const leftOut = isInSoles ? vouchers.filter((voucher) => voucher.flag_missing_exchange_rate) : []
   const rows = reports.get(waiting)
   if (!rows) {
-    reports.set(waiting, vouchers.map(rowOf))
+    reports.set(waiting, vouchers.filter((voucher) => !leftOut.includes(voucher)).map(rowOf))
     return { job_uuid, progress: 50 }
   }
   reports.delete(waiting)
   reports.set(job_uuid, rows)
   return {
-    sas: `/app/internal/report-files/${job_uuid}/${blob_filename}?expires=4102444800&signature=mock`,
-    blob_filename,
+    sas: `/app/internal/report-files/${job_uuid}/${name}?expires=4102444800&signature=mock`,
+    blob_filename: name,
+    left_out_count: leftOut.length,
+    left_out: leftOut.slice(0, 20).map(leftOutOf),
   }
+}
+
+function leftOutOf({ code, serie, number, currency }: Voucher): ReportFile['left_out'][number] {
+  const serie_number = `${serie}-${number}`
+  const message = `${serie_number} está en ${currency} y no está en el archivo: falta tipo de cambio.`
+  return { code, serie_number, currency, message }
 }
 
 function rowOf(voucher: Voucher): string[] {

@@ -3,6 +3,7 @@ import type { Voucher, VoucherFilterOptions } from '../../contract/contract.ts'
 import { listSummaryOf } from '../figures-of.ts'
 import { voucherKey } from '../mock-data.ts'
 import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
+import { movedInto } from '../moved-credit.ts'
 import { mockVoucherFile } from '../mock-voucher-file.ts'
 import { pageOf } from '../page-of.ts'
 
@@ -10,8 +11,10 @@ import { pageOf } from '../page-of.ts'
 export function voucherHandlers(server: MockServer): HttpHandler[] {
   return [
     mockOperation(server, 'listVouchers', (call) => {
-      const found = vouchersOf(call).filter((voucher) => isWanted(voucher, call.query))
-      return call.reply(200, { ...pageOf(found, call.query), summary: listSummaryOf(found) })
+      const wanted = (vouchers: readonly Voucher[]): Voucher[] =>
+        vouchers.filter((voucher) => isWanted(voucher, call.query))
+      const found = wanted(vouchersOf(call))
+      return call.reply(200, { ...pageOf(found, call.query), summary: listSummaryOf(found, wanted(movedOf(call))) })
     }),
     mockOperation(server, 'listVoucherFilterOptions', (call) => call.reply(200, { data: optionsOf(vouchersOf(call)) })),
     mockOperation(server, 'getVoucherFile', ({ params }) => {
@@ -26,6 +29,11 @@ function vouchersOf(call: MockCall<'listVouchers'> | MockCall<'listVoucherFilter
   const side = call.query.get('operation_type') === 'VENTA' ? 'VENTA' : 'COMPRA'
   const key = voucherKey(ruc, call.query.get('tax_period') ?? '', side)
   return call.isEmpty ? [] : (call.data.vouchers.get(key) ?? [])
+}
+
+function movedOf({ data, query, isEmpty }: MockCall<'listVouchers'>): readonly Voucher[] {
+  if (isEmpty || query.get('operation_type') === 'VENTA') return []
+  return movedInto(data, query.get('ruc') ?? '', query.get('tax_period') ?? '')
 }
 
 const STATUS_WORDS: Readonly<Record<string, Voucher['status']>> = {

@@ -1,0 +1,67 @@
+import type { ContaproClient } from '../client/contapro-client.ts'
+import { isContaproError } from '../client/contapro-error.ts'
+import type { PartnerCompany } from '../contract/contract.ts'
+import type { PartnerData } from '../session/auth-store.ts'
+import { signOut } from '../users/sign-out.ts'
+import { signInByHandover, signInPartner, validatePartnerToken } from './calls.ts'
+import type { PartnerRefusal } from './partner-refusal.ts'
+
+/** What the address of the partner entry may bring (part 1 §2); a handed-over token brings the rest with it. */
+export interface PartnerAddress {
+  readonly handover?: string | undefined
+  readonly token?: string | undefined
+  readonly email?: string | undefined
+  readonly password?: string | undefined
+  readonly ruc?: string | undefined
+  readonly razon_social?: string | undefined
+}
+
+/** Who was signed in, and the company to open; null where the partner named none. */
+export interface PartnerArrival {
+  readonly email: string
+  readonly company: PartnerCompany | null
+}
+
+/** A session, no account yet, or nothing to begin with. */
+export type PartnerSignIn =
+  | { readonly step: 'signed-in'; readonly arrival: PartnerArrival }
+  | { readonly step: 'register-account' }
+  | { readonly step: 'refused'; readonly refusal: PartnerRefusal }
+
+/** The first half of the partner validate flow (part 1 §4): who it is. Fails with the errors of the three sign-ins. */
+export async function signInFromAddress(client: ContaproClient, address: PartnerAddress): Promise<PartnerSignIn> {
+  const { handover, token, email, password, ruc, razon_social } = address
+  if (handover) {
+    const { email: holder, company } = await signInByHandover(client, handover)
+    return { step: 'signed-in', arrival: { email: holder, company } }
+  }
+  if (!ruc || !razon_social) return refused('company-missing')
+  const company: PartnerCompany = { ruc, razon_social }
+  if (token) {
+    await validatePartnerToken(client, token)
+    return { step: 'signed-in', arrival: { email: email ?? '', company } }
+  }
+  if (!email || !password) return refused('identity-missing')
+  return (await signInOrKeep(client, { ...company, email, password }))
+    ? { step: 'signed-in', arrival: { email, company } }
+    : { step: 'register-account' }
+}
+
+/** Without an account the data wait for its form, and whoever was signed in before is not who comes now: false then. */
+async function signInOrKeep(client: ContaproClient, partner: PartnerData): Promise<boolean> {
+  const { email, password } = partner
+  try {
+    await signInPartner(client, { email, password })
+    return true
+  } catch (error) {
+    if (!isContaproError(error) || error.code !== 'USER_PASSWORD_INCORRECT') throw error
+    if (client.session.auth.getSnapshot().accessToken !== null) signOut(client)
+    client.session.setPartner(partner)
+    return false
+  }
+}
+
+const refused = (reason: 'company-missing' | 'identity-missing'): PartnerSignIn => ({
+  step: 'refused',
+  refusal: { reason },
+})

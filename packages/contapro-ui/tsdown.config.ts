@@ -14,7 +14,14 @@ const styleName = ({ names }: { names: readonly string[] }): string =>
 
 /** One module and one style sheet per part; a host bundles what it uses. */
 const config: UserConfig = defineConfig({
-  entry: ['src/index.ts', 'src/primitives/icon/icons.ts'],
+  // The elements are built here for their types; `tsdown.elements.config.ts` makes scripts of their modules.
+  entry: [
+    'src/index.ts',
+    'src/primitives/icon/icons.ts',
+    'src/elements/*.ts',
+    '!src/elements/*.test.ts',
+    'src/elements/element/shared-styles.ts',
+  ],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

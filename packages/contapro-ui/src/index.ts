@@ -76,7 +76,7 @@ export { SideSheet, type SideSheetProps } from './patterns/app-shell/side-sheet.
 export type { ChartPoint, ChartSeries, ChartView, DonutPart } from './patterns/chart/chart-point.ts'
 export { ChartViewSwitch, type ChartViewSwitchProps } from './patterns/chart/chart-view-switch.tsx'
 export { DonutChart, type DonutChartProps } from './patterns/chart/donut-chart.tsx'
-export { EvolutionChart, type EvolutionChartProps } from './patterns/chart/evolution-chart.tsx'
+export { MonthlyChart, type MonthlyChartProps } from './patterns/chart/monthly-chart.tsx'
 export {
   CompanySwitcher,
   type CompanySwitcherProps,
@@ -110,7 +110,12 @@ export {
   type MassDownloadMenuProps,
 } from './patterns/download/mass-download-menu.tsx'
 export { MassDownloadModal, type MassDownloadModalProps } from './patterns/download/mass-download-modal.tsx'
-export { ReportDownloadModal, type ReportDownloadModalProps } from './patterns/download/report-download-modal.tsx'
+export {
+  type LeftOutVouchers,
+  type ReportDownloadChoice,
+  ReportDownloadModal,
+  type ReportDownloadModalProps,
+} from './patterns/download/report-download-modal.tsx'
 export { type ReportFile, reportFileKinds, reportFiles } from './patterns/download/report-file.ts'
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state.tsx'
 export { ClampedText, ExcerptText, type ExcerptTextProps } from './patterns/excerpt-text/excerpt-text.tsx'
@@ -178,8 +183,10 @@ export {
 } from './provider/target-link.tsx'
 export { tourTarget, type TourPlace } from './provider/tour-target.ts'
 export type { ContaproUiEvent, ContaproUiEventListener } from './provider/ui-event.ts'
+export type { EmbeddedProps } from './provider/report-frame.tsx'
 export type { ListStateProps, PageState } from './provider/use-list-state.ts'
 export type { ReportScopeProps } from './provider/use-report-scope.ts'
+export { WidgetBoundary, type WidgetBoundaryProps } from './provider/widget-boundary.tsx'
 export { BrandPanel } from './features/sign-in/brand-panel.tsx'
 export { SignInForm, type SignInFormProps } from './features/sign-in/sign-in-form.tsx'
 export { SignInPanel, type SignInPanelProps } from './features/sign-in/sign-in-panel.tsx'
@@ -191,6 +198,9 @@ export {
   ResetPasswordPanel,
   type ResetPasswordPanelProps,
 } from './features/password-recovery/reset-password-panel.tsx'
+export { PartnerAccountPanel, type PartnerAccountPanelProps } from './features/partners/partner-account-panel.tsx'
+export { PartnerEntryPanel, type PartnerEntryPanelProps } from './features/partners/partner-entry-panel.tsx'
+export { PartnerShell, type PartnerShellProps } from './features/partners/partner-shell.tsx'
 export { PlansPanel } from './features/plans/plans-panel.tsx'
 export {
   SessionExpiredDialog,
@@ -198,8 +208,12 @@ export {
   SessionExpiredModal,
   type SessionExpiredModalProps,
 } from './features/session/session-expired-modal.tsx'
-export { CompaniesPanel, type CompaniesPanelProps } from './features/companies/companies-panel.tsx'
-export { type CompaniesState, CompaniesView, type CompaniesViewProps } from './features/companies/companies-view.tsx'
+export { CompanyCards, type CompanyCardsProps } from './features/companies/company-cards.tsx'
+export {
+  type CompanyCardsState,
+  CompanyCardsView,
+  type CompanyCardsViewProps,
+} from './features/companies/company-cards-view.tsx'
 export { CompanyRegistered, type CompanyRegisteredProps } from './features/companies/company-registered.tsx'
 export { CompanyStatusModal, type CompanyStatusModalProps } from './features/companies/company-status-modal.tsx'
 export {
@@ -213,7 +227,7 @@ export {
   type CompanyFormOrigin,
   type CompanyFormProps,
 } from './features/companies/company-form.tsx'
-export { CredentialsPanel, type CredentialsPanelProps } from './features/companies/credentials-panel.tsx'
+export { CredentialsForm, type CredentialsFormProps } from './features/companies/credentials-form.tsx'
 export { ProcessingPanel, type ProcessingPanelProps } from './features/companies/processing-panel.tsx'
 export {
   type ProcessedCompany,
@@ -230,6 +244,10 @@ export {
   type RegisterCompanyPanelProps,
 } from './features/companies/register-company-panel.tsx'
 export {
+  RegisterPartnerCompanyPanel,
+  type RegisterPartnerCompanyPanelProps,
+} from './features/companies/register-partner-company-panel.tsx'
+export {
   RegisterCompanyScreen,
   type RegisterCompanyScreenProps,
 } from './features/companies/register-company-screen.tsx'
@@ -237,14 +255,14 @@ export { DashboardOnboarding, type DashboardOnboardingProps } from './features/o
 export { WelcomeModal, type WelcomeModalProps } from './features/onboarding/welcome-modal.tsx'
 export { WelcomePanel, type WelcomePanelProps, type WelcomeVideos } from './features/onboarding/welcome-panel.tsx'
 export { DashboardPanel, type DashboardPanelProps } from './features/dashboard/dashboard-panel.tsx'
+export { EvolutionChart, type EvolutionChartProps } from './features/dashboard/evolution/evolution-chart.tsx'
 export {
-  EvolutionCard,
-  type EvolutionCardProps,
   type EvolutionState,
-} from './features/dashboard/evolution/evolution-card.tsx'
-export { EvolutionPanel, type EvolutionPanelProps } from './features/dashboard/evolution/evolution-panel.tsx'
+  EvolutionView,
+  type EvolutionViewProps,
+} from './features/dashboard/evolution/evolution-view.tsx'
 export { OverviewCard, type OverviewCardProps } from './features/dashboard/overview/overview-card.tsx'
-export { OverviewPanel, type OverviewPanelProps } from './features/dashboard/overview/overview-panel.tsx'
+export { OverviewView, type OverviewViewProps } from './features/dashboard/overview/overview-view.tsx'
 export {
   DetractionsCard,
   type DetractionsCardProps,
@@ -258,9 +276,14 @@ export type { DetractionListState } from './features/detractions/detraction-list
 export { DetractionsPanel, type DetractionsPanelProps } from './features/detractions/detractions-panel.tsx'
 export { PdtPanel, type PdtPanelProps } from './features/pdt/pdt-panel.tsx'
 export { PerceptionsPanel, type PerceptionsPanelProps } from './features/perceptions/perceptions-panel.tsx'
+export {
+  ReportDownloadButton,
+  type ReportDownloadButtonProps,
+} from './features/reports/report-download-button.tsx'
 export { RetentionsPanel, type RetentionsPanelProps } from './features/retentions/retentions-panel.tsx'
+export { SettingsPanel, type SettingsPanelProps } from './features/settings/settings-panel.tsx'
 export { UploadPanel, type UploadPanelProps } from './features/uploads/upload-panel.tsx'
-export { VoucherDetail, type VoucherDetailProps } from './features/vouchers/voucher-detail.tsx'
 export { VoucherDetailModal, type VoucherDetailModalProps } from './features/vouchers/voucher-detail-modal.tsx'
 export type { VoucherListFilter, VoucherListState } from './features/vouchers/voucher-list-state.ts'
-export { VouchersPanel, type VouchersPanelProps } from './features/vouchers/vouchers-panel.tsx'
+export { PurchaseVouchersPanel, type PurchaseVouchersPanelProps } from './features/vouchers/purchase-vouchers-panel.tsx'
+export { SalesVouchersPanel, type SalesVouchersPanelProps } from './features/vouchers/sales-vouchers-panel.tsx'

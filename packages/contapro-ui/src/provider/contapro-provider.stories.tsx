@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getResponse } from 'msw'
 import { type JSX, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { OverviewPanel } from '../features/dashboard/overview/overview-panel.tsx'
+import { OverviewCard } from '../features/dashboard/overview/overview-card.tsx'
 import { ContaproProvider, type ContaproProviderProps } from './contapro-provider.tsx'
 
 interface HostProps extends Omit<ContaproProviderProps, 'client' | 'children'> {
@@ -28,12 +28,13 @@ function Host({ company, ...provider }: HostProps): JSX.Element {
   })
   return (
     <ContaproProvider {...provider} client={client}>
-      <OverviewPanel attribution />
+      <OverviewCard embedded />
     </ContaproProvider>
   )
 }
 
 const onNavigate = fn()
+const onEvent = fn()
 
 const meta = {
   title: 'Funciones/Proveedor',
@@ -78,5 +79,38 @@ export const DosLadoALado: Story = {
     await expect(onNavigate).toHaveBeenCalledWith(
       expect.objectContaining({ to: 'vouchers', operation: 'COMPRA', status: '1', taxPeriod: '202608' }),
     )
+  },
+}
+
+export const TemaDesconocido: Story = {
+  name: 'Un tema que nadie declara',
+  args: { company: 0, theme: 'fucsia', onEvent },
+  beforeEach: () => void onEvent.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('El tema pedido no existe')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-cp-theme]')).toHaveAttribute('data-cp-theme', 'contapro')
+    await expect(onEvent).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'problem-shown', code: 'THEME_UNKNOWN' }),
+    )
+  },
+}
+
+export const TemaDelAnfitrion: Story = {
+  name: 'Un tema que declara la página',
+  args: { company: 0, theme: 'fucsia', onEvent },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`[data-cp-theme='fucsia'] { --cp-color-brand: rgb(199, 21, 133) }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => void onEvent.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('IGV de ventas')).toBeVisible()
+    await expect(canvas.queryByText('El tema pedido no existe')).toBeNull()
+    await expect(canvasElement.querySelector('[data-cp-theme="fucsia"]')).toBeVisible()
+    await expect(onEvent).not.toHaveBeenCalled()
   },
 }

@@ -1,13 +1,17 @@
 import type { JSX } from 'react'
 import { IsolatedRoot, type IsolatedRootProps } from '../primitives/isolated-root/isolated-root.tsx'
-import { ThemeRoot, type ThemeRootProps } from '../primitives/theme-root/theme-root.tsx'
+import type { ThemeRootProps } from '../primitives/theme-root/theme-root.tsx'
 import type { Density } from '../theme/theme-name.ts'
 import { ToastProvider, type ToastProviderProps } from '../primitives/toast/toast-provider.tsx'
 import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
+import { HostTheme } from './host-theme.tsx'
 
 /** Props of `ContaproProvider`. */
 export interface ContaproProviderProps extends HostProvidersProps {
-  /** `contapro`, `contapro-dark`, `siscont`, or a host's own theme, made by `createContaproTheme`. */
+  /**
+   * `contapro`, `contapro-dark`, `siscont`, a host's own theme, made by `createContaproTheme`, or the name of one that the host's CSS
+   * declares. A name that no style sheet has declared by then is told as THEME_UNKNOWN, and `contapro` stands in its place.
+   */
   readonly theme?: ThemeRootProps['theme']
   /** How tight controls and rows stand; without one the theme's own rhythm holds. */
   readonly density?: Density
@@ -29,9 +33,9 @@ export interface ContaproProviderProps extends HostProvidersProps {
 export function ContaproProvider(props: ContaproProviderProps): JSX.Element {
   const { theme, density, canvas, toastPlace, isolated, children, ...host } = props
   const root = (
-    <ThemeRoot theme={theme} density={density} canvas={canvas}>
+    <HostTheme theme={theme} density={density} canvas={canvas}>
       <ToastProvider place={toastPlace}>{children}</ToastProvider>
-    </ThemeRoot>
+    </HostTheme>
   )
   return <HostProviders {...host}>{isolated ? <IsolatedRoot {...isolated}>{root}</IsolatedRoot> : root}</HostProviders>
 }

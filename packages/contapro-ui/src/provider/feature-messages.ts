@@ -3,22 +3,28 @@ import type { CompanyFormMessages } from '../features/companies/company-form.mes
 import type { ProcessingMessages } from '../features/companies/processing.messages.ts'
 import type { RegisterCompaniesMessages } from '../features/companies/register-companies.messages.ts'
 import type { StatusNewsMessages } from '../features/companies/status-news.messages.ts'
+import type { ElementMessages } from '../elements/element/element.messages.ts'
 import type { DashboardMessages } from '../features/dashboard/dashboard.messages.ts'
 import type { EvolutionMessages } from '../features/dashboard/evolution/evolution.messages.ts'
 import type { OverviewMessages } from '../features/dashboard/overview/overview.messages.ts'
 import type { PurchasesMessages } from '../features/dashboard/purchases/purchases.messages.ts'
 import type { SalesMessages } from '../features/dashboard/sales/sales.messages.ts'
 import type { CredentialsMessages } from '../features/companies/credentials.messages.ts'
+import type { RegisterPartnerCompanyMessages } from '../features/companies/register-partner-company.messages.ts'
 import type { RegisterCompanyMessages } from '../features/companies/register-company.messages.ts'
 import type { DetractionsMessages } from '../features/detractions/detractions.messages.ts'
 import type { ObservationsMessages } from '../features/observations/observations.messages.ts'
 import type { OnboardingMessages } from '../features/onboarding/onboarding.messages.ts'
 import type { SessionMessages } from '../features/session/session.messages.ts'
+import type { PartnerAccountMessages } from '../features/partners/partner-account.messages.ts'
+import type { PartnerEntryMessages } from '../features/partners/partner-entry.messages.ts'
 import type { PasswordRecoveryMessages } from '../features/password-recovery/password-recovery.messages.ts'
 import type { PdtMessages } from '../features/pdt/pdt.messages.ts'
 import type { PerceptionsMessages } from '../features/perceptions/perceptions.messages.ts'
 import type { PlansMessages } from '../features/plans/plans.messages.ts'
 import type { RetentionsMessages } from '../features/retentions/retentions.messages.ts'
+import type { SettingsMessages } from '../features/settings/settings.messages.ts'
+import type { SiscontTemplateMessages } from '../features/settings/siscont-template.messages.ts'
 import type { SignInMessages } from '../features/sign-in/sign-in.messages.ts'
 import type { SignUpMessages } from '../features/sign-up/sign-up.messages.ts'
 import type { UploadsMessages } from '../features/uploads/uploads.messages.ts'
@@ -65,10 +71,16 @@ interface PatternMessages {
 /** The texts of every feature and pattern. Types alone: importing a feature brings no other feature's texts. */
 export interface FeatureMessages extends PatternMessages {
   readonly agreements: AgreementsMessages
+  /** What a custom element says when the page has not set it up rightly. */
+  readonly element: ElementMessages
   readonly signIn: SignInMessages
   readonly signUp: SignUpMessages
+  readonly partnerAccount: PartnerAccountMessages
+  readonly partnerEntry: PartnerEntryMessages
   readonly passwordRecovery: PasswordRecoveryMessages
   readonly plans: PlansMessages
+  readonly settings: SettingsMessages
+  readonly siscontTemplate: SiscontTemplateMessages
   readonly session: SessionMessages
   readonly report: ReportMessages
   readonly companies: CompaniesMessages
@@ -79,6 +91,7 @@ export interface FeatureMessages extends PatternMessages {
   readonly processing: ProcessingMessages
   readonly registerCompanies: RegisterCompaniesMessages
   readonly registerCompany: RegisterCompanyMessages
+  readonly registerPartnerCompany: RegisterPartnerCompanyMessages
   readonly statusNews: StatusNewsMessages
   readonly dashboard: DashboardMessages
   readonly overview: OverviewMessages

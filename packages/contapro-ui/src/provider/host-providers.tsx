@@ -1,5 +1,10 @@
 import type { ContaproClient } from '@contapro/sdk'
-import { ContaproClientProvider, type ContaproClientProviderProps } from '@contapro/sdk/react'
+import {
+  ContaproClientProvider,
+  type ContaproClientProviderProps,
+  ContaproFailureListener,
+  type ContaproFailureListenerProps,
+} from '@contapro/sdk/react'
 import { type JSX, type ReactNode, useMemo } from 'react'
 import { LocaleProvider } from '../primitives/texts/locale.tsx'
 import type { UiMessages } from '../primitives/ui-messages/ui-messages.ts'
@@ -8,8 +13,9 @@ import { HostContext, type NavigateListener } from './host-context.ts'
 import { type MessageOverrides, MessagesProvider } from './messages.tsx'
 import type { TargetLinks } from './navigation-target.ts'
 import type { ContaproUiEventListener } from './ui-event.ts'
+import { type ReportScopeProps, SharedScopeContext } from './use-report-scope.ts'
 
-export interface HostProvidersProps {
+export interface HostProvidersProps extends ReportScopeProps {
   /** The host's client (`createContaproClient` of `@contapro/sdk`), made once, outside of rendering. */
   readonly client: ContaproClient
   /** The host's own cache; without one the provider keeps its own. */
@@ -22,6 +28,8 @@ export interface HostProvidersProps {
   readonly uiMessages?: Partial<UiMessages>
   /** Hears what people do in the widgets. What the client does, its own `onEvent` tells. */
   readonly onEvent?: ContaproUiEventListener
+  /** Hears of each call of the widgets inside that failed for good, once; of all calls of the client, its own `onEvent` tells. */
+  readonly onFailure?: ContaproFailureListenerProps['onFailure']
   /** The address of each target; one without an address is not rendered. Without the function there are no links. */
   readonly links?: TargetLinks
   /** Hears a press on a link before anything happens: a router prevents the default and goes there itself. */
@@ -33,17 +41,27 @@ const noLinks: TargetLinks = () => undefined
 
 /** Client, texts and links, without a look. */
 export function HostProviders(props: HostProvidersProps): JSX.Element {
-  const { client, queryClient, locale, messages, uiMessages, links = noLinks, onNavigate, onEvent, children } = props
+  const { client, queryClient, locale, messages, uiMessages, links = noLinks, children } = props
+  const { onNavigate, onEvent, onFailure } = props
+  const { businessUuid, taxPeriod, onTaxPeriodChange } = props
   const host = useMemo(() => ({ links, onNavigate, onEvent }), [links, onNavigate, onEvent])
+  const scope = useMemo(
+    () => ({ businessUuid, taxPeriod, onTaxPeriodChange }),
+    [businessUuid, taxPeriod, onTaxPeriodChange],
+  )
   return (
     <ContaproClientProvider client={client} queryClient={queryClient}>
-      <HostContext.Provider value={host}>
-        <LocaleProvider locale={locale}>
-          <MessagesProvider messages={messages}>
-            <UiMessagesProvider messages={uiMessages}>{children}</UiMessagesProvider>
-          </MessagesProvider>
-        </LocaleProvider>
-      </HostContext.Provider>
+      <ContaproFailureListener onFailure={onFailure}>
+        <HostContext.Provider value={host}>
+          <LocaleProvider locale={locale}>
+            <MessagesProvider messages={messages}>
+              <UiMessagesProvider messages={uiMessages}>
+                <SharedScopeContext.Provider value={scope}>{children}</SharedScopeContext.Provider>
+              </UiMessagesProvider>
+            </MessagesProvider>
+          </LocaleProvider>
+        </HostContext.Provider>
+      </ContaproFailureListener>
     </ContaproClientProvider>
   )
 }

@@ -35,6 +35,8 @@ export type NavigationTarget =
       readonly businessUuid?: string
       readonly taxPeriod?: string
     }
+  /** Informe PDT: the cards of a period and the boxes of Formulario 621. */
+  | { readonly to: 'pdt'; readonly businessUuid?: string; readonly taxPeriod?: string }
   /** Perceptions or retentions of a period. */
   | { readonly to: 'perceptions' | 'retentions'; readonly businessUuid?: string; readonly taxPeriod?: string }
   | { readonly to: 'uploads'; readonly businessUuid?: string }
@@ -42,6 +44,8 @@ export type NavigationTarget =
   | { readonly to: 'observations'; readonly businessUuid?: string; readonly taxPeriod?: string }
   /** The SOL credentials of a company. */
   | { readonly to: 'credentials'; readonly businessUuid?: string }
+  /** What a company's IGV, observations and files go by (decisions 30). */
+  | { readonly to: 'settings'; readonly businessUuid?: string }
   /** Help pages: why a voucher can be missing, how to give the SOL user a permission. */
   | { readonly to: 'help'; readonly topic: 'missingVouchers' | 'permissions' }
   /** Videos that explain the product. */

@@ -1,16 +1,15 @@
+import type { DownloadedReport } from '@contapro/sdk'
 import { useReport } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
+import { preloadReportDownload, ReportDownloadModal } from '../patterns/download/report-download-modal.tsx'
 import { Button } from '../primitives/button/button.tsx'
 import { DownloadIcon } from '../primitives/icon/icons.ts'
 import type { ModalState } from '../primitives/modal/state-modal.tsx'
-import { onDemand } from '../primitives/on-demand/on-demand.tsx'
 import { useEmit } from './host-context.ts'
 import { useMessages } from './messages.tsx'
 import { reportMessages } from './report.messages.ts'
-import type { ReadyReport } from './report-frame.tsx'
+import type { ReadyReport } from './report-body.tsx'
 import { saveBlob } from './save-blob.ts'
-
-const modal = onDemand(async () => (await import('../patterns/download/report-download-modal.tsx')).ReportDownloadModal)
 
 export interface ReportDownloadProps {
   readonly report: ReadyReport
@@ -23,29 +22,35 @@ export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Eleme
   const texts = useMessages(reportMessages)
   const emit = useEmit()
   const [isOpen, setOpen] = useState(false)
-  const { mutate, status, cancel } = useReport()
+  const { mutate, data, status, error, progress, cancel } = useReport()
   const close = (): void => {
     cancel()
     setOpen(false)
   }
   return (
     <>
-      <Button variant="primary" icon={DownloadIcon} onPointerEnter={modal.preload} onClick={() => setOpen(true)}>
+      <Button
+        variant="primary"
+        icon={DownloadIcon}
+        onPointerEnter={preloadReportDownload}
+        onClick={() => setOpen(true)}
+      >
         {texts.downloadReport}
       </Button>
-      <modal.Part
-        isWanted={isOpen}
-        onFailure={close}
+      <ReportDownloadModal
         state={isOpen ? states[status] : 'closed'}
         periods={report.taxPeriods}
         taxPeriod={report.taxPeriod}
-        onDownload={({ taxPeriod, file }) => {
+        progress={progress}
+        leftOut={data && leftOutOf(data)}
+        failure={error?.detail}
+        onDownload={({ taxPeriod, file, isZipped }) => {
           mutate(
-            { ruc: report.company.ruc, taxPeriod, kind: file },
+            { ruc: report.company.ruc, taxPeriod, kind: file, isZipped },
             {
               onSuccess: ({ blob, fileName }) => {
                 saveBlob(blob, fileName)
-                emit({ type: 'downloaded', view, file })
+                emit({ type: 'downloaded', view, file: isZipped ? `${file}_zip` : file })
               },
             },
           )
@@ -55,6 +60,11 @@ export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Eleme
     </>
   )
 }
+
+const leftOutOf = ({ leftOut, leftOutCount }: DownloadedReport) => ({
+  count: leftOutCount,
+  names: leftOut.map(({ serie_number, currency }) => `${serie_number} (${currency})`),
+})
 
 const states = { idle: 'open', pending: 'loading', success: 'done', error: 'error' } as const satisfies Record<
   string,

@@ -1,22 +1,22 @@
 import type { Business } from '@contapro/sdk'
 import type { JSX, ReactNode } from 'react'
-import { EmptyState } from '../patterns/empty-state/empty-state.tsx'
 import { PageHeader } from '../patterns/page-header/page-header.tsx'
 import { PeriodSelect } from '../patterns/period-select/period-select.tsx'
-import { Card } from '../primitives/card/card.tsx'
-import { Building2Icon, ReceiptTextIcon, UploadIcon } from '../primitives/icon/icons.ts'
-import { Spinner } from '../primitives/spinner/spinner.tsx'
-import { assertNever } from './assert-never.ts'
-import { companyLine, companyName, companyRuc, frame, waiting } from './report-frame.css.ts'
+import { NotReady } from './not-ready.tsx'
+import { type ReadyReport, ReportBody } from './report-body.tsx'
+import { companyLine, companyName, companyRuc, frame } from './report-frame.css.ts'
 import { useMessages } from './messages.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { reportMessages } from './report.messages.ts'
 import type { NavigationTarget } from './navigation-target.ts'
-import { TargetButton, useTargetAnchor } from './target-link.tsx'
+import { useTargetAnchor } from './target-link.tsx'
 import type { ReportScope } from './use-report-scope.ts'
+import { WidgetBoundary } from './widget-boundary.tsx'
 
-/** A report whose company and period are known. */
-export type ReadyReport = Extract<ReportScope, { readonly state: 'ready' }>
+/** What every panel of a company takes. */
+export interface EmbeddedProps {
+  /** A widget inside another program: without the page's head, and with the product's name in the card's own where it has one. */
+  readonly embedded?: boolean
+}
 
 export interface ReportFrameProps {
   readonly title: string
@@ -36,7 +36,7 @@ export function ReportFrame({ isBare = false, children, ...head }: ReportFramePr
   return (
     <div className={frame}>
       {isBare ? null : <Head {...head} hasPeriods />}
-      {report.state === 'ready' ? children(report) : <NotReady report={report} />}
+      <ReportBody report={report}>{children}</ReportBody>
     </div>
   )
 }
@@ -51,7 +51,7 @@ export function CompanyFrame({ title, report, isBare = false, children }: Compan
   return (
     <div className={frame}>
       {isBare ? null : <Head title={title} report={report} hasPeriods={false} />}
-      {isKnown ? children(report.company) : <NotReady report={report} />}
+      <WidgetBoundary>{isKnown ? children(report.company) : <NotReady report={report} />}</WidgetBoundary>
     </div>
   )
 }
@@ -94,58 +94,4 @@ function CompanyLine({ name, ruc }: { readonly name: string; readonly ruc: strin
       <span className={companyRuc}>{`\u00a0· ${ruc}`}</span>
     </span>
   )
-}
-
-function NotReady({ report }: { readonly report: Exclude<ReportScope, ReadyReport> }): JSX.Element {
-  const texts = useMessages(reportMessages)
-  switch (report.state) {
-    case 'loading':
-      return (
-        <div className={waiting}>
-          <Spinner size="lg" label={texts.loading} />
-        </div>
-      )
-    case 'error':
-      return (
-        <Card>
-          <LoadFailure title={texts.loadError} message={report.error.message} onRetry={report.onRetry} />
-        </Card>
-      )
-    case 'unknown':
-      return (
-        <Card>
-          <EmptyState
-            icon={Building2Icon}
-            title={texts.unknownTitle}
-            text={texts.unknownText}
-            action={
-              <TargetButton destination={{ to: 'home' }} variant="primary">
-                {texts.seeCompanies}
-              </TargetButton>
-            }
-          />
-        </Card>
-      )
-    case 'empty':
-      return (
-        <Card>
-          <EmptyState
-            icon={ReceiptTextIcon}
-            title={texts.emptyTitle}
-            text={texts.emptyText}
-            action={
-              <TargetButton
-                destination={{ to: 'uploads', businessUuid: report.company.uuid }}
-                variant="primary"
-                icon={UploadIcon}
-              >
-                {texts.uploadFiles}
-              </TargetButton>
-            }
-          />
-        </Card>
-      )
-    default:
-      return assertNever(report)
-  }
 }

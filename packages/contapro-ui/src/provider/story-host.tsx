@@ -1,4 +1,4 @@
-import { createContaproClient, createContaproSession, memoryStorage } from '@contapro/sdk'
+import { createContaproClient, createContaproSession, memoryStorage, type PartnerData } from '@contapro/sdk'
 import { createMockApi, type MockAccount, type MockApiOptions, signedInSession } from '@contapro/sdk/testing'
 import { getResponse } from 'msw'
 import type { Decorator } from '@storybook/react-vite'
@@ -12,6 +12,8 @@ export interface StoryHostProps extends Pick<HostProvidersProps, 'locale' | 'mes
   readonly api?: MockApiOptions
   /** Who is signed in; null for nobody. */
   readonly account?: Partial<MockAccount> | null
+  /** What the partner software handed over to the session. */
+  readonly partner?: PartnerData
   /** The selected company by its place among the mock's, 0 for the first; without one none is selected. */
   readonly company?: number
   readonly children: ReactNode
@@ -20,8 +22,8 @@ export interface StoryHostProps extends Pick<HostProvidersProps, 'locale' | 'mes
 const ADDRESS = 'https://mock.contapro.pe'
 
 /** A host for stories of connected widgets: the contract's mock, a session, links that stay on the page. Theme and toasts are the canvas's. */
-export function StoryHost({ api, account = {}, company, children, ...provider }: StoryHostProps): JSX.Element {
-  const [client] = useState(() => makeClient(api, account, company))
+export function StoryHost({ api, account = {}, partner, company, children, ...provider }: StoryHostProps): JSX.Element {
+  const [client] = useState(() => makeClient({ api, account, partner, company }))
   return (
     <HostProviders {...provider} client={client} links={storyLinks} onNavigate={stay}>
       {children}
@@ -29,13 +31,15 @@ export function StoryHost({ api, account = {}, company, children, ...provider }:
   )
 }
 
-function makeClient(
-  api: MockApiOptions | undefined,
-  account: Partial<MockAccount> | null,
-  company: number | undefined,
-): HostProvidersProps['client'] {
+function makeClient({
+  api,
+  account = {},
+  partner,
+  company,
+}: Pick<StoryHostProps, 'api' | 'account' | 'partner' | 'company'>): HostProvidersProps['client'] {
   const mock = createMockApi(api)
   const session = account === null ? signedOutSession() : signedInSession(account)
+  if (partner) session.setPartner(partner)
   const selected = company === undefined ? undefined : mock.data().businesses[company]
   if (selected) session.selectCompany(selected)
   return createContaproClient({

@@ -1,11 +1,9 @@
 import type { ValidatedFilesRequest, VoucherFilesZip } from '@contapro/sdk'
 import type { ContaproDownload } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { onDemand } from '../primitives/on-demand/on-demand.tsx'
+import { MassDownloadModal, preloadMassDownload } from '../patterns/download/mass-download-modal.tsx'
 import { useEmit } from './host-context.ts'
 import { saveBlob } from './save-blob.ts'
-
-const modal = onDemand(async () => (await import('../patterns/download/mass-download-modal.tsx')).MassDownloadModal)
 
 /** The mass download of a screen. */
 export interface MassDownload<Request> {
@@ -24,7 +22,7 @@ export function useMassDownload<Request extends ValidatedFilesRequest>(
 ): MassDownload<Request> {
   const emit = useEmit()
   const start = (request: Request): void => {
-    modal.preload()
+    preloadMassDownload()
     mutate(request, {
       onSuccess: ({ blob, fileName }) => {
         saveBlob(blob, fileName)
@@ -33,9 +31,7 @@ export function useMassDownload<Request extends ValidatedFilesRequest>(
     })
   }
   const progress = (
-    <modal.Part
-      isWanted={status !== 'idle'}
-      onFailure={reset}
+    <MassDownloadModal
       state={states[status]}
       missing={data?.missingCodes.length}
       onRetry={variables && (() => start(variables))}

@@ -3,7 +3,7 @@ import { aBusiness, aRuc, aUser, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
-import { CompaniesPanel } from './companies-panel.tsx'
+import { CompanyCards } from './company-cards.tsx'
 import { CompanyStatusModal } from './company-status-modal.tsx'
 import { CompanySwitcherPanel } from './company-switcher-panel.tsx'
 
@@ -46,14 +46,25 @@ const withCompanies = (list: readonly Business[]) => ({ data: () => ({ ...someMo
 
 const meta = {
   title: 'Funciones/Empresas',
-  component: CompaniesPanel,
+  component: CompanyCards,
   args: { onSelect: fn() },
-} satisfies Meta<typeof CompaniesPanel>
+} satisfies Meta<typeof CompanyCards>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Inicio: Story = { decorators: [withStoryHost({ api: withCompanies(companies) })] }
+
+export const EnOtroPrograma: Story = {
+  name: 'En otro programa',
+  args: { embedded: true },
+  decorators: [withStoryHost({ api: withCompanies(companies) })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(names[0])).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
+  },
+}
 
 export const SinEmpresas: Story = {
   name: 'Sin empresas',

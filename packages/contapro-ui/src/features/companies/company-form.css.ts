@@ -68,3 +68,6 @@ export const submits: string = featureStyle({
   '@container': { [phone]: { flexDirection: 'column-reverse', width: '100%' } },
 })
 export const submit: string = featureVariant({ '@container': { [phone]: { width: '100%' } } })
+
+/** The one thing below the partner's form. */
+export const alone: string = featureVariant({ marginTop: space[5] })

@@ -15,7 +15,7 @@ import { CircleAlertIcon, LockIcon } from '../../primitives/icon/icons.ts'
 import { Agreements } from '../../provider/agreements.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { ApiCredentials, CompanyIdentity, PersonNames, SolCredentials } from './company-form-fields.tsx'
-import { agreements, banner, end, safe, safeIcon, submit, submits } from './company-form.css.ts'
+import { agreements, alone, banner, end, safe, safeIcon, submit, submits } from './company-form.css.ts'
 import { companyFormMessages } from './company-form.messages.ts'
 
 /** Why a company was not saved. */
@@ -104,12 +104,28 @@ export function CompanyForm(props: CompanyFormProps): JSX.Element {
   )
 }
 
-interface FormEndProps extends Pick<CompanyFormProps, 'secondary' | 'submitLabel' | 'busyLabel' | 'busy'> {
+interface FormEndProps extends Pick<CompanyFormProps, 'origin' | 'secondary' | 'submitLabel' | 'busyLabel' | 'busy'> {
   readonly isOff: boolean
 }
 
-function FormEnd({ secondary, submitLabel, busyLabel, busy, isOff }: FormEndProps): JSX.Element {
+function FormEnd({ origin, secondary, submitLabel, busyLabel, busy, isOff }: FormEndProps): JSX.Element {
   const texts = useMessages(companyFormMessages)
+  const isAlone = origin === 'siscont'
+  const button = (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      block={isAlone}
+      className={isAlone ? alone : submit}
+      busy={busy}
+      busyLabel={busyLabel}
+      disabled={isOff}
+    >
+      {submitLabel}
+    </Button>
+  )
+  if (isAlone) return button
   return (
     <div className={end}>
       {secondary ? null : (
@@ -120,17 +136,7 @@ function FormEnd({ secondary, submitLabel, busyLabel, busy, isOff }: FormEndProp
       )}
       <div className={submits}>
         {secondary}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          className={submit}
-          busy={busy}
-          busyLabel={busyLabel}
-          disabled={isOff}
-        >
-          {submitLabel}
-        </Button>
+        {button}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { CompanySwitcher, type SwitcherCompany } from '../../patterns/company-sw
 import { statusBadgeMessages } from '../../patterns/status-badge/status-badge.messages.ts'
 import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useEmit } from '../../provider/host-context.ts'
+import { useTargetAnchor } from '../../provider/target-link.tsx'
 import { sortCompanies } from './find-companies.ts'
 
 /** Props of `CompanySwitcherPanel`. */
@@ -13,12 +14,13 @@ export interface CompanySwitcherPanelProps {
   readonly onSelect?: (company: Business) => void
 }
 
-/** The selected company and the way to another one; only companies in order can be chosen (part 2 §4). */
+/** The selected company, the way to another one, and to its settings; only companies in order can be chosen (part 2 §4). */
 export function CompanySwitcherPanel({ onSelect }: CompanySwitcherPanelProps): JSX.Element | null {
   const { company: current, selectCompany } = useSelection()
   const companies = sortCompanies(useCompanies().data ?? [])
   const { company: statusNames } = useTexts(statusBadgeMessages)
   const emit = useEmit()
+  const settings = useTargetAnchor({ to: 'settings', ...(current && { businessUuid: current.uuid }) })
   if (!current) return null
   const choose = ({ uuid }: SwitcherCompany): void => {
     const company = companies.find((one) => one.uuid === uuid)
@@ -35,5 +37,5 @@ export function CompanySwitcherPanel({ onSelect }: CompanySwitcherPanelProps): J
       reason: status === 'VALID' ? undefined : statusNames[status],
     }),
   )
-  return <CompanySwitcher current={current} companies={shown} onChoose={choose} />
+  return <CompanySwitcher current={current} companies={shown} onChoose={choose} {...(settings && { settings })} />
 }

@@ -3,14 +3,14 @@ import type { CredentialsCheck } from '@contapro/sdk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
-import { CredentialsPanel } from './credentials-panel.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
 
 const meta = {
   title: 'Funciones/Editar credenciales',
-  component: CredentialsPanel,
+  component: CredentialsForm,
   decorators: [withStoryHost({ company: 0 })],
   args: { onFinish: fn() },
-} satisfies Meta<typeof CredentialsPanel>
+} satisfies Meta<typeof CredentialsForm>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -52,3 +52,21 @@ export const doneActs: string = featureStyle({
   marginTop: 28,
   '@container': { [phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 })
+
+/** The partner's form, by itself in the middle. */
+export const narrow: string = featureStyle({ containerType: 'inline-size', width: '100%', maxWidth: 600 })
+export const help: string = featureStyle({
+  marginTop: space[4],
+  textAlign: 'center',
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const partnerDone: string = featureVariant({ placeSelf: 'center', width: '100%', maxWidth: 480 })
+export const partnerDoneBody: string = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: '40px 32px 28px',
+  textAlign: 'center',
+  '@container': { [phone]: { padding: '32px 20px 24px' } },
+})
+export const partnerDoneTitle: string = featureVariant({ fontSize: vars.font.sizeXl, textWrap: 'balance' })
+export const understood: string = featureVariant({ marginTop: space[6] })

@@ -52,6 +52,7 @@ const total = aTotalAmount({
 const detractions = {
   sum_paid_detractions: '2609.00',
   sum_not_paid_detractions: '1114.00',
+  unknown_not_paid_detractions_count: 13,
   total_amount_detractions: '3723.00',
 }
 const answers = {
@@ -73,7 +74,9 @@ export const Compras: Story = {
     await expect(screen.getByRole('tab', { name: 'Compras' })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByText('Evolución de compras')).toBeVisible()
     const card = screen.getByRole('region', { name: 'Detracciones' })
-    await waitFor(() => expect(card).toHaveTextContent('Por pagarS/ 1,114.00PagadasS/ 2,609.00'))
+    await waitFor(() =>
+      expect(card).toHaveTextContent('Por pagarS/ 1,114.00Más 13 sin monto conocidoPagadasS/ 2,609.00'),
+    )
     const place = 'businessUuid=[0-9a-f-]{36}&taxPeriod=202608'
     await expect(within(card).getByRole('link', { name: 'Ver detalle' })).toHaveAttribute(
       'href',

@@ -1,9 +1,11 @@
+import type { Detraction } from '@contapro/sdk'
 import { useDetractions, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { useEmit } from '../../provider/host-context.ts'
 import { listPageOf } from '../../provider/list-page.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import type { ReadyReport } from '../../provider/report-body.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../provider/report-frame.tsx'
 import { useLastPage } from '../../provider/use-last-page.ts'
 import { type ListStateProps, useListState } from '../../provider/use-list-state.ts'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
@@ -18,15 +20,15 @@ import { DetractionsView } from './detractions-view.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 
 /** Props of `DetractionsPanel`. */
-export interface DetractionsPanelProps extends ReportScopeProps, ListStateProps<DetractionListState> {}
+export interface DetractionsPanelProps extends ReportScopeProps, EmbeddedProps, ListStateProps<DetractionListState> {}
 
 /** 'Detracciones de compra' of a company and period, connected (part 2 §2). */
-export function DetractionsPanel(props: DetractionsPanelProps): JSX.Element {
+export function DetractionsPanel({ embedded, ...props }: DetractionsPanelProps): JSX.Element {
   const report = useReportScope(props)
   const texts = useMessages(detractionsMessages)
   useViewEvent('detracciones')
   return (
-    <ReportFrame title={texts.title} report={report}>
+    <ReportFrame title={texts.title} report={report} isBare={embedded}>
       {(ready) => <PeriodDetractions {...props} report={ready} />}
     </ReportFrame>
   )
@@ -40,9 +42,16 @@ function PeriodDetractions({
   const emit = useEmit()
   const place = `${scope.businessUuid} ${scope.taxPeriod}`
   const [list, changeList] = useListState(listProps, { first: firstDetractions, place, startAnew: ofAnotherPeriod })
-  const page = listPageOf(useDetractions(detractionFilterOf(scope, list)), texts.loadError)
+  const query = useDetractions(detractionFilterOf(scope, list))
+  const page = listPageOf(query, texts.loadError)
   useLastPage(page.totalPages, list.page, (last) => changeList({ ...list, page: last }))
   const { open, preview } = useVoucherPreview('detracciones')
+  const show = (detraction: Detraction): void => {
+    const { serie_number: name, supplier_business_name: issuer, img_cpe_file_url: address } = detraction
+    const renew = async (): Promise<string | null | undefined> =>
+      (await query.refetch()).data?.vouchers.find((one) => isSame(one, detraction))?.img_cpe_file_url
+    if (address !== null) open({ name: name ?? texts.voucherMissing, issuer, address, renew })
+  }
   return (
     <>
       <DetractionsView
@@ -51,12 +60,13 @@ function PeriodDetractions({
         page={page}
         list={list}
         onListChange={changeList}
-        onVoucher={({ serie_number: name, supplier_business_name: issuer, img_cpe_file_url: address }) => {
-          if (address !== null) open({ name: name ?? texts.voucherMissing, issuer, address })
-        }}
+        onVoucher={show}
         onReceipt={() => emit({ type: 'previewed', view: 'detracciones', document: 'constancia' })}
       />
       {preview}
     </>
   )
 }
+
+/** All rows of a voucher have its file. */
+const isSame = (one: Detraction, other: Detraction): boolean => one.voucher_unique_code === other.voucher_unique_code

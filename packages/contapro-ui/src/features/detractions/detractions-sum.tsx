@@ -15,7 +15,7 @@ export interface DetractionsSumProps {
   readonly summary: DetractionList['summary'] | undefined
 }
 
-/** "5 detracciones por depositar · S/ 1,114.00". */
+/** "5 detracciones por depositar · S/ 1,114.00", and how many of them no amount is known of. */
 export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Element {
   const texts = useMessages(detractionsMessages)
   const locale = useLocale()
@@ -26,7 +26,8 @@ export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Elem
           {texts.count(paid, summary.total_items)} ·{' '}
           <Text as="strong" variant="subsection" numeric>
             {moneyText(centimosOf(summary.total_amount_detractions), locale)}
-          </Text>
+          </Text>{' '}
+          {summary.unknown_amount_count > 0 ? texts.unknownAmounts(summary.unknown_amount_count) : null}
         </>
       ) : (
         <Skeleton width={220} height={14} />

@@ -4,7 +4,7 @@ import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import type { ListPage } from '../../provider/list-page.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { useLatest } from '../../provider/use-latest.ts'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { type DetractionListState, paymentDays } from './detraction-list-state.ts'
 import { DetractionsSum } from './detractions-sum.tsx'
 import { DetractionsTable } from './detractions-table.tsx'
@@ -24,7 +24,6 @@ export interface DetractionsViewProps {
   readonly onReceipt?: () => void
 }
 
-// With it comes SUNAT's list of voucher types.
 const receipt = onDemand(async () => (await import('./detraction-receipt-modal.tsx')).DetractionReceiptModal)
 const tabs = ['N', 'S'] as const
 

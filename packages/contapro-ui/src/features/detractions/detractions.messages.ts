@@ -44,6 +44,7 @@ export interface DetractionsMessages extends DetractionReceiptMessages {
   readonly receipt: string
   readonly seeReceipt: (certificate: string) => string
   readonly count: (paid: 'N' | 'S', detractions: number) => string
+  readonly unknownAmounts: (detractions: number) => string
   readonly emptyTitle: string
   readonly emptyText: string
   readonly noMatchText: string
@@ -75,6 +76,7 @@ export const detractionsMessages: MessageSet<'detractions'> = {
       const noun = pluralOf(detractions, 'detracción', 'detracciones')
       return `${formatCount(detractions)} ${noun} ${paid === 'N' ? 'por depositar' : pluralOf(detractions, 'depositada', 'depositadas')}`
     },
+    unknownAmounts: (detractions) => `más ${formatCount(detractions)} sin monto conocido`,
     emptyTitle: 'No hay comprobantes encontrados.',
     emptyText: 'Seleccione otro periodo en donde hayas registrado comprobantes.',
     noMatchText: 'Elige otras fechas de pago, o filtra por periodo contable.',

@@ -58,7 +58,7 @@ export const PorPagar: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Por pagar' }))
     await expect(args.onListChange).toHaveBeenLastCalledWith(expect.objectContaining({ paid: 'N', page: 1 }))
     await expect(await canvas.findByText('3 detracciones por depositar ·', { exact: false })).toHaveTextContent(
-      'S/ 496.00',
+      '3 detracciones por depositar · S/ 496.00 más 1 sin monto conocido',
     )
     await expect(headsOf(canvasElement)).toEqual([
       'Fecha de emisión',

@@ -5,10 +5,11 @@ import type { MassFileType } from '../../patterns/download/mass-download-menu.ts
 import { useEmit } from '../../provider/host-context.ts'
 import { listPageOf } from '../../provider/list-page.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import type { ReadyReport } from '../../provider/report-body.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../provider/report-frame.tsx'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { useLastPage } from '../../provider/use-last-page.ts'
-import { useLatest } from '../../provider/use-latest.ts'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { type ListStateProps, useListState } from '../../provider/use-list-state.ts'
 import { useMassDownload } from '../../provider/use-mass-download.tsx'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
@@ -22,16 +23,13 @@ import { useFocusKept } from './use-focus-kept.ts'
 import { type ReviewCounts, useReviewPage } from './use-review-page.ts'
 
 /** Props of `ObservationsPanel`. */
-export interface ObservationsPanelProps extends ReportScopeProps, ListStateProps<ObservationListState> {
-  /** A widget inside another program, without the page's head. */
-  readonly embedded?: boolean
-}
+export interface ObservationsPanelProps extends ReportScopeProps, EmbeddedProps, ListStateProps<ObservationListState> {}
 
 /** The screen as the event log names it. */
 const view = 'observaciones'
 
 /** 'Observaciones': the observed, rejected and validated purchases of a company and period, and decisions about them (part 2 §2). */
-export function ObservationsPanel({ embedded = false, ...props }: ObservationsPanelProps): JSX.Element {
+export function ObservationsPanel({ embedded, ...props }: ObservationsPanelProps): JSX.Element {
   const report = useReportScope(props)
   const texts = useMessages(observationsMessages)
   useViewEvent(view)
@@ -58,7 +56,8 @@ function PeriodObservations({ report, ...listProps }: PeriodObservationsProps): 
   const emit = useEmit()
   const { scope } = report
   const [list, changeList] = useListState(listProps, { first: firstObservations, place: scope.taxPeriod })
-  const page = listPageOf(useReviewPage(list.list, reviewFilterOf(scope, list)), texts.loadError)
+  const query = useReviewPage(list.list, reviewFilterOf(scope, list))
+  const page = listPageOf(query, texts.loadError)
   const counts = useNewest<ReviewCounts>(page.answer?.summary)
   useLastPage(page.totalPages, list.page, (last) => changeList({ ...list, page: last }))
   const decisions = useDecisions(view, scope)
@@ -68,8 +67,10 @@ function PeriodObservations({ report, ...listProps }: PeriodObservationsProps): 
   const onOpen = useLatest(() => emit({ type: 'clicked', view, target: 'ver_motivo' }))
   const { open, preview } = useVoucherPreview(view)
   const onPreview = useLatest((voucher: ReviewedVoucher) => {
-    const { supplier_business_name: issuer, img_cpe_link: address } = voucher
-    if (address !== null) open({ name: serieNumber(voucher), issuer, address })
+    const { code, supplier_business_name: issuer, img_cpe_link: address } = voucher
+    const renew = async (): Promise<string | null | undefined> =>
+      (await query.refetch()).data?.data.find((one) => one.code === code)?.img_cpe_link
+    if (address !== null) open({ name: serieNumber(voucher), issuer, address, renew })
   })
   const files = useMassDownload(view, useValidatedFilesDownload())
   const onStart = (type: MassFileType, vouchers: readonly ReviewedVoucher[]): void => {

@@ -132,8 +132,8 @@ export const Motivo: Story = {
     const detail = await dialog('E001-12')
     await expect(detail.getByText('Detracción sin depósito')).toBeInTheDocument()
     await expect(
-      detail.getByText(/No encontramos el depósito de la detracción\. El crédito fiscal se usa/),
-    ).toHaveTextContent('Base legal: D.Leg. 940, primera disposición final; R.S. 183-2004.')
+      detail.getByText(/No encontramos el depósito completo de la detracción\. El crédito fiscal se usa/),
+    ).toHaveTextContent('Base legal: D.Leg. 940, primera disposición final; R.S. 183-2004; Informe 178-2005-SUNAT.')
     await expect(detail.getByText('Proveedor no habido')).toBeInTheDocument()
     await expect(detail.getByText('Sin decisión tuya.')).toBeInTheDocument()
   },

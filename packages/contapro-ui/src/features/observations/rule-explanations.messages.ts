@@ -19,7 +19,7 @@ export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>
   },
   DETRACTION_WITHOUT_DEPOSIT: {
     text: 'El crédito fiscal se usa desde el periodo en que se deposita la detracción. Sube el reporte de depósitos o valida el comprobante si ya tienes la constancia.',
-    source: 'D.Leg. 940, primera disposición final; R.S. 183-2004',
+    source: 'D.Leg. 940, primera disposición final; R.S. 183-2004; Informe 178-2005-SUNAT',
   },
   DETRACTION_DEPOSITED_LATE: {
     text: 'El depósito se hizo después del quinto día hábil del mes que sigue a la anotación. El gasto no cambia.',

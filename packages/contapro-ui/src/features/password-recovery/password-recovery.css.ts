@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 const { color, font, space } = vars
 
 export const page: string = featureStyle({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
@@ -19,7 +20,7 @@ export const middle: string = featureStyle({
 })
 export const body: string = featureVariant({
   padding: space[8],
-  '@media': { '(max-width: 640px)': { padding: '24px 20px' } },
+  '@container': { '(max-width: 640px)': { padding: '24px 20px' } },
 })
 export const text: string = featureVariant({ margin: '4px 0 24px' })
 /** It takes the focus to be read, not to be worked with. */

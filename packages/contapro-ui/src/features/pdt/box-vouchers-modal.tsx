@@ -5,14 +5,17 @@ import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { TableCard } from '../../patterns/data-table/table-card.tsx'
 import { DateText } from '../../patterns/date-text/date-text.tsx'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
+import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { Text } from '../../primitives/text/text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { listPageOf } from '../../provider/list-page.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { useLastPage } from '../../provider/use-last-page.ts'
 import { firstPage } from '../../provider/use-list-state.ts'
+import { concept } from './pdt.css.ts'
 import { type PdtMessages, pdtMessages } from './pdt.messages.ts'
 
 type BoxVoucher = Pdt621VoucherList['data'][number]
@@ -30,7 +33,9 @@ export function BoxVouchersModal({ box: { box, label }, scope, onClose }: BoxVou
   const [list, setList] = useState(firstPage)
   const page = listPageOf(usePdt621Vouchers({ ...scope, box, ...list }), texts.loadError)
   useLastPage(page.totalPages, list.page, (last) => setList({ ...list, page: last }))
-  const columns = useMemo(() => columnsOf(texts), [texts])
+  const locale = useLocale()
+  const { taxPeriod } = scope
+  const columns = useMemo(() => columnsOf(texts, { taxPeriod, locale }), [texts, taxPeriod, locale])
   const totalItems = page.answer?.summary.total_items ?? 0
   return (
     <Modal open size="lg" title={texts.vouchersOfBox(box)} description={label} onClose={onClose}>
@@ -56,7 +61,12 @@ export function BoxVouchersModal({ box: { box, label }, scope, onClose }: BoxVou
   )
 }
 
-function columnsOf(texts: PdtMessages): readonly DataColumn<BoxVoucher>[] {
+interface BoxPlace {
+  readonly taxPeriod: string
+  readonly locale: string
+}
+
+function columnsOf(texts: PdtMessages, { taxPeriod, locale }: BoxPlace): readonly DataColumn<BoxVoucher>[] {
   return [
     {
       id: 'issue-date',
@@ -69,7 +79,14 @@ function columnsOf(texts: PdtMessages): readonly DataColumn<BoxVoucher>[] {
     {
       id: 'serie-number',
       header: texts.serieNumber,
-      cell: ({ serie, number }) => `${serie}-${number}`,
+      cell: ({ serie, number, tax_period }) => (
+        <>
+          {`${serie}-${number}`}
+          {tax_period === taxPeriod ? null : (
+            <span className={concept}>{texts.registeredIn(formatPeriod(tax_period, locale, 'sentence'))}</span>
+          )}
+        </>
+      ),
       numeric: true,
       emphasis: 'strong',
       isKey: true,

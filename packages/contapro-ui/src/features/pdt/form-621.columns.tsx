@@ -6,6 +6,7 @@ import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { ReceiptTextIcon } from '../../primitives/icon/icons.ts'
 import { formatCount } from '../../primitives/texts/count.ts'
 import { centimosOf } from '../../provider/centimos-of.ts'
+import { onPaper } from './pdt-print.css.ts'
 import { concept } from './pdt.css.ts'
 import type { PdtMessages } from './pdt.messages.ts'
 
@@ -77,12 +78,15 @@ export function boxColumns({ texts, locale, carriedFrom, onVouchers }: BoxColumn
       header: texts.boxVouchers,
       cell: (box) =>
         box.vouchers_address === null || !box.vouchers_count ? null : (
-          <RowButton
-            icon={ReceiptTextIcon}
-            text={texts.seeVouchers(box.vouchers_count)}
-            label={texts.seeVouchersOf(box.box, box.vouchers_count)}
-            onClick={() => onVouchers(box)}
-          />
+          <>
+            <RowButton
+              icon={ReceiptTextIcon}
+              text={texts.seeVouchers(box.vouchers_count)}
+              label={texts.seeVouchersOf(box.box, box.vouchers_count)}
+              onClick={() => onVouchers(box)}
+            />
+            <span className={onPaper}>{formatCount(box.vouchers_count, locale)}</span>
+          </>
         ),
       align: 'end',
       entry: 'action',

@@ -1,9 +1,11 @@
 import type { Pdt621, Pdt621Box, PeriodScope } from '@contapro/sdk'
 import { usePdt621 } from '@contapro/sdk/react'
+import { clsx } from 'clsx'
 import { type JSX, useMemo, useState } from 'react'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
+import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardHead } from '../../primitives/card/card.tsx'
 import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
@@ -13,7 +15,8 @@ import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { BoxVouchersModal } from './box-vouchers-modal.tsx'
 import { boxColumns } from './form-621.columns.tsx'
-import { formText, heading, sectionHead, sections, waiting } from './pdt.css.ts'
+import { whole } from './pdt-print.css.ts'
+import { emptyBox, fold, folded, formText, heading, sectionHead, sections, unfold, waiting } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
 
 /** The sections of the form, in its order. */
@@ -93,17 +96,31 @@ interface SectionProps {
 
 function Section({ title, columns, rows }: SectionProps): JSX.Element | null {
   const texts = useMessages(pdtMessages)
+  const [isFolded, setFolded] = useState(true)
+  const empty = rows.filter(isEmpty).length
   if (rows.length === 0) return null
   return (
-    <Card aria-label={title}>
+    <Card aria-label={title} className={whole}>
       <CardHead headingLevel="h3" title={title} className={sectionHead} />
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={rows}
-        rowId={({ box }) => box}
-        empty={{ title: texts.emptyTitle }}
-      />
+      <div className={clsx(fold, isFolded && folded)}>
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowId={({ box }) => box}
+          rowClass={(box) => (isEmpty(box) ? emptyBox : undefined)}
+          empty={{ title: texts.emptyTitle }}
+        />
+        {empty > 0 ? (
+          <Button variant="ghost" className={unfold} aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+            {isFolded ? texts.showEmptyBoxes(empty) : texts.hideEmptyBoxes}
+          </Button>
+        ) : null}
+      </div>
     </Card>
   )
 }
+
+/** A box that no voucher and no other period puts anything into. One that follows from others says so by its 0. */
+const isEmpty = ({ formula, value, vouchers_count }: Pdt621Box): boolean =>
+  formula === null && value === 0 && !vouchers_count

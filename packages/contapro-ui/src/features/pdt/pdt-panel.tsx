@@ -1,24 +1,25 @@
-import type { OperationType } from '@contapro/sdk'
+import type { OperationType, PeriodScope } from '@contapro/sdk'
 import { usePdtReport, useViewEvent } from '@contapro/sdk/react'
-import type { JSX } from 'react'
-import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
+import { clsx } from 'clsx'
+import { type JSX, useState } from 'react'
+import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { Card } from '../../primitives/card/card.tsx'
-import { FileChartColumnIcon, PrinterIcon } from '../../primitives/icon/icons.ts'
-import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { PrinterIcon } from '../../primitives/icon/icons.ts'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
-import { LoadFailure } from '../../provider/load-failure.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useIsOnPaper } from '../../primitives/theme-root/use-is-on-paper.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../provider/report-frame.tsx'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
-import { AdditionalCards } from './additional-cards.tsx'
 import { Form621 } from './form-621.tsx'
-import { RateCards } from './rate-cards.tsx'
-import { report as reportClass, waiting } from './pdt.css.ts'
+import { onPaper, printed } from './pdt-print.css.ts'
+import { report as reportClass } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
+import { PdtSide } from './pdt-side.tsx'
 
 /** Props of `PdtPanel`. */
-export interface PdtPanelProps extends ReportScopeProps {
+export interface PdtPanelProps extends ReportScopeProps, EmbeddedProps {
   /** The tab, as the host keeps it, for instance in its address; without it the panel keeps its own. */
   readonly side?: OperationType
   /** The tab to begin with; Compras unless told otherwise. */
@@ -27,7 +28,8 @@ export interface PdtPanelProps extends ReportScopeProps {
 }
 
 /** 'Informe PDT' of a company and period, connected: the cards of each side and the boxes of Formulario 621 (part 2 §2). */
-export function PdtPanel({ side, defaultSide = 'COMPRA', onSideChange, ...scopeProps }: PdtPanelProps): JSX.Element {
+export function PdtPanel(props: PdtPanelProps): JSX.Element {
+  const { side, defaultSide = 'COMPRA', onSideChange, embedded, ...scopeProps } = props
   const report = useReportScope(scopeProps)
   const texts = useMessages(pdtMessages)
   useViewEvent('informe_pdt')
@@ -35,64 +37,66 @@ export function PdtPanel({ side, defaultSide = 'COMPRA', onSideChange, ...scopeP
     <ReportFrame
       title={texts.title}
       report={report}
+      isBare={embedded}
       renderActions={() => (
         <Button key="print" icon={PrinterIcon} onClick={() => window.print()}>
           {texts.print}
         </Button>
       )}
     >
-      {(ready) => (
-        <div className={reportClass}>
-          <Tabs
-            label={texts.tabs}
-            {...(side === undefined ? { defaultValue: defaultSide } : { value: side })}
-            onValueChange={(next) => onSideChange?.(next === 'VENTA' ? 'VENTA' : 'COMPRA')}
-            items={[
-              { value: 'COMPRA', label: texts.purchases, content: <Side report={ready} operationType="COMPRA" /> },
-              { value: 'VENTA', label: texts.sales, content: <Side report={ready} operationType="VENTA" /> },
-            ]}
-          />
-          <Form621 scope={ready.scope} />
-        </div>
-      )}
+      {(ready) => <Report scope={ready.scope} side={side} defaultSide={defaultSide} onSideChange={onSideChange} />}
     </ReportFrame>
   )
 }
 
-interface SideProps {
-  readonly report: ReadyReport
-  readonly operationType: OperationType
+const sides = ['COMPRA', 'VENTA'] as const
+
+interface ReportProps extends Pick<PdtPanelProps, 'side' | 'onSideChange'> {
+  readonly scope: PeriodScope
+  readonly defaultSide: OperationType
 }
 
-function Side({ report: { scope }, operationType }: SideProps): JSX.Element {
+/** Both sides are asked for at once: paper has no tabs. */
+function Report({ scope, side, defaultSide, onSideChange }: ReportProps): JSX.Element {
   const texts = useMessages(pdtMessages)
-  const { data, error, refetch } = usePdtReport({ ...scope, operationType })
-  if (error && !data) {
-    return (
-      <Card>
-        <LoadFailure title={texts.loadError} message={error.message} onRetry={() => void refetch()} />
-      </Card>
-    )
+  const locale = useLocale()
+  const isOnPaper = useIsOnPaper()
+  const [ownSide, setOwnSide] = useState(defaultSide)
+  const queries = {
+    COMPRA: usePdtReport({ ...scope, operationType: 'COMPRA' }),
+    VENTA: usePdtReport({ ...scope, operationType: 'VENTA' }),
   }
-  if (!data) {
-    return (
-      <div className={waiting} aria-busy="true">
-        <Spinner size="lg" label={texts.loading} />
-      </div>
-    )
+  const names = { COMPRA: texts.purchases, VENTA: texts.sales }
+  const choose = (value: string): void => {
+    const next = value === 'VENTA' ? 'VENTA' : 'COMPRA'
+    setOwnSide(next)
+    onSideChange?.(next)
   }
-  if (data.total_cpes_count === 0) {
-    return (
-      <Card>
-        <EmptyState icon={FileChartColumnIcon} title={texts.noData} />
-      </Card>
-    )
-  }
-  const { businessUuid, taxPeriod } = scope
   return (
-    <div className={reportClass}>
-      <RateCards report={data} />
-      {operationType === 'COMPRA' ? <AdditionalCards report={data} place={{ businessUuid, taxPeriod }} /> : null}
+    <div className={clsx(reportClass, printed)}>
+      <Text className={onPaper} variant="subsection">
+        {formatPeriod(scope.taxPeriod, locale)}
+      </Text>
+      {isOnPaper ? (
+        sides.map((one) => (
+          <section key={one} className={reportClass} aria-label={names[one]}>
+            <Text variant="subsection">{names[one]}</Text>
+            <PdtSide scope={scope} operationType={one} query={queries[one]} />
+          </section>
+        ))
+      ) : (
+        <Tabs
+          label={texts.tabs}
+          value={side ?? ownSide}
+          onValueChange={choose}
+          items={sides.map((one) => ({
+            value: one,
+            label: names[one],
+            content: <PdtSide scope={scope} operationType={one} query={queries[one]} />,
+          }))}
+        />
+      )}
+      <Form621 scope={scope} />
     </div>
   )
 }

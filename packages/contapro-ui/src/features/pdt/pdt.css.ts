@@ -36,5 +36,17 @@ export const figureValue: string = featureStyle({
 
 export const sectionHead: string = featureVariant({ paddingBottom: space[3] })
 export const sections: string = featureStyle({ display: 'grid', gap: vars.density.gap })
+/** In a narrow place what holds nothing is folded away. */
+export const fold: string = featureStyle({ containerType: 'inline-size' })
+export const folded: string = featureStyle({})
+const narrow = '(max-width: 719px)'
+export const emptyBox: string = featureVariant({
+  '@container': { [narrow]: { selectors: { [`${folded} &`]: { display: 'none' } } } },
+})
+export const unfold: string = featureVariant({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline-flex', margin: '4px 8px 8px' } },
+})
+
 export const concept: string = featureStyle({ display: 'block', fontSize: font.sizeXs, color: color.textTertiary })
 export const waiting: string = featureStyle({ display: 'grid', placeItems: 'center', minHeight: 240 })

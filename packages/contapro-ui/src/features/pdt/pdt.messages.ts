@@ -44,6 +44,8 @@ export interface PdtMessages {
   readonly boxVouchers: string
   readonly seeVouchers: (count: number) => string
   readonly seeVouchersOf: (box: string, count: number) => string
+  readonly showEmptyBoxes: (count: number) => string
+  readonly hideEmptyBoxes: string
   readonly formula: (formula: string) => string
   readonly taxOf: (baseBox: string) => string
   readonly carriedFrom: (period: string) => string
@@ -52,6 +54,8 @@ export interface PdtMessages {
   readonly prorrata: (coefficient: string) => string
   readonly vouchersOfBox: (box: string) => string
   readonly vouchersTotal: string
+  /** Under a voucher whose credit came into the period by a late deposit. */
+  readonly registeredIn: (period: string) => string
   readonly issueDate: string
   readonly serieNumber: string
   readonly party: string
@@ -93,7 +97,7 @@ export const pdtMessages: MessageSet<'pdt'> = {
     copyFailedText: 'El navegador no permitió usar el portapapeles.',
     loading: 'Cargando el informe...',
     loadError: 'No pudimos cargar el informe',
-    noData: 'No hay informacion en el periodo. Seleccione otro periodo.',
+    noData: 'No hay información en el periodo. Seleccione otro periodo.',
     form: 'Formulario 621',
     formText: 'Cada casilla en soles enteros, como la redondea SUNAT, junto a la suma exacta de sus comprobantes.',
     formLoading: 'Cargando las casillas...',
@@ -107,6 +111,8 @@ export const pdtMessages: MessageSet<'pdt'> = {
     boxVouchers: 'Comprobantes',
     seeVouchers: vouchers,
     seeVouchersOf: (box, count) => `${vouchers(count)} de la casilla ${box}`,
+    showEmptyBoxes: (count) => (count === 1 ? 'Ver 1 casilla en cero' : `Ver ${count} casillas en cero`),
+    hideEmptyBoxes: 'Ocultar casillas en cero',
     formula: (formula) => `= ${formula}`,
     taxOf: (baseBox) => `Impuesto de la casilla ${baseBox}`,
     carriedFrom: (period) => `Viene de ${period}`,
@@ -116,6 +122,7 @@ export const pdtMessages: MessageSet<'pdt'> = {
     prorrata: (coefficient) => `Coeficiente de prorrata (casilla 173): ${coefficient}`,
     vouchersOfBox: (box) => `Comprobantes de la casilla ${box}`,
     vouchersTotal: 'Suma de la casilla',
+    registeredIn: (period) => `Registrado en ${period}`,
     issueDate: 'Fecha de emisión',
     serieNumber: 'Serie - Número',
     party: 'Nombre/Razón social',

@@ -121,7 +121,7 @@ export const SinDatos: Story = {
   decorators: [withStoryHost({ company: 0, api: { scenarios: { getPdtReport: 'empty', getPdt621: 'empty' } } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No hay informacion en el periodo. Seleccione otro periodo.')).toBeVisible()
+    await expect(await canvas.findByText('No hay información en el periodo. Seleccione otro periodo.')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Formulario 621' })).toBeNull()
   },
 }

@@ -1,11 +1,13 @@
 import type { PdtReport } from '@contapro/sdk'
 import { zeroCentimos } from '@contapro/sunat'
+import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import { Card } from '../../primitives/card/card.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { CopiedAmount } from './copied-amount.tsx'
+import { whole } from './pdt-print.css.ts'
 import { card, cards, heading } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
 
@@ -57,7 +59,7 @@ function TaxCard({ title, label, base, tax }: TaxCardProps): JSX.Element {
 
 function RateCard({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
   return (
-    <Card className={card} aria-label={title}>
+    <Card className={clsx(card, whole)} aria-label={title}>
       <Text as="h3" variant="subsection">
         {title}
       </Text>

@@ -1,28 +1,11 @@
 import { countOf } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
+import type { WithholdingMessages } from '../../provider/withholding.ts'
 
 /** Texts of the perceptions (part 2 §2). */
-export interface PerceptionsMessages {
-  readonly title: string
-  readonly summary: string
-  readonly totalCount: string
-  readonly totalAmount: string
-  readonly tableTitle: string
+export interface PerceptionsMessages extends WithholdingMessages {
   readonly regime: string
-  readonly documentNumber: string
-  readonly issueDate: string
-  readonly supplierRuc: string
   readonly customerRuc: string
-  readonly amount: string
-  readonly state: string
-  readonly actions: string
-  readonly seeVoucher: string
-  readonly seeVoucherOf: (voucher: string) => string
-  readonly voucherUnavailable: string
-  readonly emptyTitle: string
-  readonly emptyText: string
-  readonly loaded: (perceptions: number) => string
-  readonly loadError: string
 }
 
 export const perceptionsMessages: MessageSet<'perceptions'> = {

@@ -1,25 +1,33 @@
+import type { Retention, RetentionList } from '@contapro/sdk'
 import { useRetentions, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { listPageOf } from '../../provider/list-page.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
-import { useLastPage } from '../../provider/use-last-page.ts'
+import type { ReadyReport } from '../../provider/report-body.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../provider/report-frame.tsx'
 import { firstPage, type ListStateProps, type PageState, useListState } from '../../provider/use-list-state.ts'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
-import { useVoucherPreview } from '../../provider/use-voucher-preview.tsx'
-import { RetentionsView } from './retentions-view.tsx'
-import { retentionsMessages } from './retentions.messages.ts'
+import { WithholdingsOfPeriod } from '../../provider/withholdings-of-period.tsx'
+import type { WithholdingKind } from '../../provider/withholding.ts'
+import { retentionColumns } from './retentions-table.columns.tsx'
+import { type RetentionsMessages, retentionsMessages } from './retentions.messages.ts'
+
+const retentions: WithholdingKind<Retention, RetentionList, RetentionsMessages> = {
+  view: 'retenciones',
+  totalOf: ({ summary }) => summary.total_amount_retentions,
+  issuerOf: ({ supplier_business_name }) => supplier_business_name,
+  columnsOf: retentionColumns,
+}
 
 /** Props of `RetentionsPanel`. */
-export interface RetentionsPanelProps extends ReportScopeProps, ListStateProps<PageState> {}
+export interface RetentionsPanelProps extends ReportScopeProps, EmbeddedProps, ListStateProps<PageState> {}
 
 /** 'Retenciones' of a company and period, connected (part 2 §2). */
-export function RetentionsPanel(props: RetentionsPanelProps): JSX.Element {
+export function RetentionsPanel({ embedded, ...props }: RetentionsPanelProps): JSX.Element {
   const report = useReportScope(props)
   const texts = useMessages(retentionsMessages)
-  useViewEvent('retenciones')
+  useViewEvent(retentions.view)
   return (
-    <ReportFrame title={texts.title} report={report}>
+    <ReportFrame title={texts.title} report={report} isBare={embedded}>
       {(ready) => <PeriodRetentions {...props} report={ready} />}
     </ReportFrame>
   )
@@ -29,24 +37,16 @@ function PeriodRetentions({
   report: { scope },
   ...listProps
 }: ListStateProps<PageState> & { readonly report: ReadyReport }): JSX.Element {
-  const texts = useMessages(retentionsMessages)
   const place = `${scope.businessUuid} ${scope.taxPeriod}`
   const [list, changeList] = useListState(listProps, { first: firstPage, place })
-  const page = listPageOf(useRetentions({ ...scope, ...list }), texts.loadError)
-  useLastPage(page.totalPages, list.page, (last) => changeList({ ...list, page: last }))
-  const { open, preview } = useVoucherPreview('retenciones')
   return (
-    <>
-      <RetentionsView
-        key={place}
-        page={page}
-        list={list}
-        onListChange={changeList}
-        onVoucher={({ document_number: name, supplier_business_name: issuer, link: address }) => {
-          if (address !== null) open({ name, issuer, address })
-        }}
-      />
-      {preview}
-    </>
+    <WithholdingsOfPeriod
+      key={place}
+      kind={retentions}
+      texts={useMessages(retentionsMessages)}
+      query={useRetentions({ ...scope, ...list })}
+      list={list}
+      onListChange={changeList}
+    />
   )
 }

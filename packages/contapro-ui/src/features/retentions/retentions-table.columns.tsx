@@ -1,12 +1,7 @@
 import type { Retention } from '@contapro/sdk'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
-import { RowButton } from '../../patterns/data-table/row-button.tsx'
-import { DateText } from '../../patterns/date-text/date-text.tsx'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
-import { MoneyText } from '../../patterns/money-text/money-text.tsx'
-import { DocumentStateBadge } from '../../patterns/status-badge/document-state-badge.tsx'
-import { EyeIcon } from '../../primitives/icon/icons.ts'
-import { centimosOf } from '../../provider/centimos-of.ts'
+import { rucColumn, withholdingColumns } from '../../provider/withholding-columns.tsx'
 import type { RetentionsMessages } from './retentions.messages.ts'
 
 /** The columns of the retentions (part 2 §2). */
@@ -14,6 +9,11 @@ export function retentionColumns(
   texts: RetentionsMessages,
   onVoucher: (retention: Retention) => void,
 ): readonly DataColumn<Retention>[] {
+  const { number, issueDate, amount, state, actions } = withholdingColumns<Retention>(
+    texts,
+    ({ retention_amount }) => retention_amount,
+    onVoucher,
+  )
   return [
     {
       id: 'supplier',
@@ -22,54 +22,11 @@ export function retentionColumns(
       width: '26%',
       entry: 'main',
     },
-    {
-      id: 'supplier-ruc',
-      header: texts.supplierRuc,
-      cell: ({ ruc_supplier }) => ruc_supplier,
-      numeric: true,
-      emphasis: 'soft',
-    },
-    {
-      id: 'issue-date',
-      header: texts.issueDate,
-      cell: ({ issue_date }) => <DateText date={issue_date} />,
-      numeric: true,
-      emphasis: 'soft',
-      entry: 'right',
-    },
-    {
-      id: 'number',
-      header: texts.documentNumber,
-      cell: ({ document_number }) => document_number,
-      numeric: true,
-      emphasis: 'strong',
-      entry: 'left',
-      isKey: true,
-    },
-    {
-      id: 'amount',
-      header: texts.amount,
-      cell: ({ retention_amount }) => <MoneyText variant="row" amount={centimosOf(retention_amount)} />,
-      align: 'end',
-      numeric: true,
-      emphasis: 'strong',
-      entry: 'amount',
-    },
-    { id: 'state', header: texts.state, cell: ({ state }) => <DocumentStateBadge state={state} />, entry: 'status' },
-    {
-      id: 'actions',
-      header: texts.actions,
-      cell: (retention) => (
-        <RowButton
-          icon={EyeIcon}
-          text={texts.seeVoucher}
-          label={texts.seeVoucherOf(retention.document_number)}
-          unavailable={retention.link === null ? texts.voucherUnavailable : undefined}
-          onClick={() => onVoucher(retention)}
-        />
-      ),
-      align: 'end',
-      entry: 'action',
-    },
+    rucColumn('supplier-ruc', texts.supplierRuc, ({ ruc_supplier }) => ruc_supplier),
+    issueDate,
+    number,
+    amount,
+    state,
+    actions,
   ]
 }

@@ -1,27 +1,10 @@
 import { countOf } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
+import type { WithholdingMessages } from '../../provider/withholding.ts'
 
 /** Texts of the retentions (part 2 §2). */
-export interface RetentionsMessages {
-  readonly title: string
-  readonly summary: string
-  readonly totalCount: string
-  readonly totalAmount: string
-  readonly tableTitle: string
+export interface RetentionsMessages extends WithholdingMessages {
   readonly supplier: string
-  readonly documentNumber: string
-  readonly issueDate: string
-  readonly supplierRuc: string
-  readonly amount: string
-  readonly state: string
-  readonly actions: string
-  readonly seeVoucher: string
-  readonly seeVoucherOf: (voucher: string) => string
-  readonly voucherUnavailable: string
-  readonly emptyTitle: string
-  readonly emptyText: string
-  readonly loaded: (retentions: number) => string
-  readonly loadError: string
 }
 
 export const retentionsMessages: MessageSet<'retentions'> = {

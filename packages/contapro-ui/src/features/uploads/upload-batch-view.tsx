@@ -5,12 +5,12 @@ import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
+import type { BatchState } from '../../provider/use-upload-batch.ts'
 import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
 import { sentShares } from './sent-share.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
 import { batch, bannerAction } from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'
-import type { BatchState } from './use-upload-batch.ts'
 
 export interface UploadBatchViewProps {
   readonly businessUuid: string

@@ -58,7 +58,13 @@ export function UploadHistory({ history, page, pageSize, onPageChange }: UploadH
             ))}
           </ul>
           {history.totalItems > pageSize ? (
-            <Pagination page={page} pageSize={pageSize} totalItems={history.totalItems} onPageChange={onPageChange} />
+            <Pagination
+              label={texts.history}
+              page={page}
+              pageSize={pageSize}
+              totalItems={history.totalItems}
+              onPageChange={onPageChange}
+            />
           ) : null}
         </>
       ) : null}

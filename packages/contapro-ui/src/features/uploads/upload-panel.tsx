@@ -4,24 +4,19 @@ import { type JSX, useCallback, useRef, useState } from 'react'
 import { DropArea } from '../../patterns/upload/drop-area.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { CompanyFrame } from '../../provider/report-frame.tsx'
-import { useReportScope } from '../../provider/use-report-scope.ts'
+import { CompanyFrame, type EmbeddedProps } from '../../provider/report-frame.tsx'
+import { useUploadBatch } from '../../provider/use-upload-batch.ts'
+import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
 import { UploadBatchView } from './upload-batch-view.tsx'
 import { UploadHistory, type UploadHistoryState } from './upload-history.tsx'
 import { form, uploads as uploadsClass } from './uploads.css.ts'
 import { uploadsMessages } from './uploads.messages.ts'
-import { useUploadBatch } from './use-upload-batch.ts'
 
 /** Props of `UploadPanel`. */
-export interface UploadPanelProps {
-  /** The company; without one the selected company. */
-  readonly businessUuid?: string
-  /** Without the page's head: inside a frame or another program. */
-  readonly embedded?: boolean
-}
+export interface UploadPanelProps extends Pick<ReportScopeProps, 'businessUuid'>, EmbeddedProps {}
 
 /** 'Subir archivos': register files and vouchers of a company, how far each is, what became of it, and earlier uploads. */
-export function UploadPanel({ businessUuid, embedded = false }: UploadPanelProps): JSX.Element {
+export function UploadPanel({ businessUuid, embedded }: UploadPanelProps): JSX.Element {
   const texts = useMessages(uploadsMessages)
   const report = useReportScope({ businessUuid })
   return (

@@ -1,29 +1,34 @@
-import { getVoucherFile, type Voucher, voucherFileName } from '@contapro/sdk'
+import { type Voucher, voucherFileName } from '@contapro/sdk'
 import { useContaproClient } from '@contapro/sdk/react'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
 import { useEmit } from '../../provider/host-context.ts'
+import { loadVoucherFile } from '../../provider/load-voucher-file.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { saveBlob } from '../../provider/save-blob.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 /**
  * Saves the XML of a voucher from its signed address under its own name, and tells it as a download of the view. A failure
- * says so and offers to try again; `onExpired` renews the addresses.
+ * says so and offers to try again; `renewed` asks for the voucher with new addresses.
  */
-export function useVoucherDownload(view: string, onExpired: () => void): (voucher: Voucher) => void {
+export function useVoucherDownload(
+  view: string,
+  renewed: (voucher: Voucher) => Promise<Voucher | undefined>,
+): (voucher: Voucher) => void {
   const client = useContaproClient()
   const texts = useMessages(vouchersMessages)
   const toasts = useToasts()
   const emit = useEmit()
 
-  const save = async ({ code, xml_cpe_link: address }: Voucher): Promise<void> => {
+  const save = async (voucher: Voucher): Promise<void> => {
+    const { code, xml_cpe_link: address } = voucher
     if (address === null) return
-    saveBlob(await getVoucherFile(client, address), voucherFileName(address))
+    const renew = async (): Promise<string | null | undefined> => (await renewed(voucher))?.xml_cpe_link
+    saveBlob(await loadVoucherFile(client, { address, renew }), voucherFileName(address))
     emit({ type: 'voucher-downloaded', code, format: 'xml' })
     emit({ type: 'downloaded', view, file: 'xml' })
   }
   const fail = (retry: () => void): void => {
-    onExpired()
     toasts.show({
       tone: 'destructive',
       title: texts.downloadFailed,

@@ -1,12 +1,8 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { Button } from '../../primitives/button/button.tsx'
-import { DownloadIcon } from '../../primitives/icon/icons.ts'
-import { Modal } from '../../primitives/modal/modal.tsx'
-import { useMessages } from '../../provider/messages.tsx'
-import { VoucherDetail } from './voucher-detail.tsx'
-import { serieNumber } from '../../provider/serie-number.ts'
-import { vouchersMessages } from './vouchers.messages.ts'
+import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
+
+const opened = onDemand(async () => (await import('./open-voucher-detail.tsx')).OpenVoucherDetail)
 
 /** Props of `VoucherDetailModal`. */
 export interface VoucherDetailModalProps {
@@ -17,25 +13,6 @@ export interface VoucherDetailModalProps {
 }
 
 /** "Why this figure": what one voucher adds to the IGV of its period, and why. */
-export function VoucherDetailModal({ voucher, onClose, onDownload }: VoucherDetailModalProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
-  const canDownload = onDownload !== undefined && voucher?.xml_cpe_link
-  return (
-    <Modal
-      open={voucher !== undefined}
-      onClose={onClose}
-      size="md"
-      title={voucher ? serieNumber(voucher) : undefined}
-      description={voucher ? `${voucher.type_name} · ${voucher.supplier_business_name}` : undefined}
-      footer={
-        voucher && canDownload ? (
-          <Button icon={DownloadIcon} onClick={() => onDownload(voucher)}>
-            {texts.downloadSelected}
-          </Button>
-        ) : undefined
-      }
-    >
-      {voucher ? <VoucherDetail voucher={voucher} /> : null}
-    </Modal>
-  )
+export function VoucherDetailModal({ voucher, ...rest }: VoucherDetailModalProps): JSX.Element | null {
+  return voucher ? <opened.Part isWanted onFailure={rest.onClose} voucher={voucher} {...rest} /> : null
 }

@@ -30,6 +30,7 @@ export interface VoucherDetailMessages {
   readonly creditYesText: string
   readonly creditNo: string
   readonly creditLater: string
+  readonly creditLaterIn: (period: string) => string
   readonly creditLaterText: string
   readonly statusText: (status: NonNullable<Voucher['status']>) => string
   /** A reason by its code; the server's own sentence is Spanish. */
@@ -60,7 +61,7 @@ export const voucherDetailTexts: VoucherDetailMessages = {
   detailOriginalTotal: 'Importe en su moneda',
   detailDetraction: 'Afecto a detracción',
   detailSource: 'Origen de los importes',
-  detailItems: 'Detalle de items en glosa',
+  detailItems: 'Detalle de ítems en glosa',
   detailNoItems: 'Aún no tenemos el XML de este comprobante.',
   detailAmounts: 'Importes',
   detailData: 'Datos del comprobante',
@@ -72,6 +73,7 @@ export const voucherDetailTexts: VoucherDetailMessages = {
   creditYesText: 'Su tipo, su plazo y su destinatario permiten usar el IGV.',
   creditNo: 'No da crédito fiscal',
   creditLater: 'Dará crédito fiscal más adelante',
+  creditLaterIn: (period) => `Da crédito fiscal en ${period}`,
   creditLaterText: 'El IGV se usa en un periodo posterior.',
   statusText: (status) => {
     switch (status) {

@@ -1,6 +1,6 @@
 import { aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { inDollars, withoutRate } from './testing/sample-vouchers.ts'
 import { VoucherDetailModal } from './voucher-detail-modal.tsx'
@@ -38,6 +38,23 @@ export const NotaDeCredito: Story = {
 }
 
 export const CreditoMasAdelante: Story = {
-  name: 'Crédito más adelante',
-  args: { voucher: aVoucher({ igv_credit: 'later', igv_credit_amount: '0.00' }) },
+  name: 'Crédito en otro periodo',
+  args: {
+    voucher: aVoucher({
+      afecto_detraccion: 'si',
+      igv_credit: 'later',
+      igv_credit_period: '202609',
+      igv_credit_amount: '0.00',
+      igv_credit_reasons: [
+        {
+          code: 'DETRACTION_DEPOSITED_LATE',
+          message: 'La detracción se depositó fuera de plazo: el crédito va al periodo del depósito.',
+        },
+      ],
+    }),
+  },
+  play: async () => {
+    const title = await screen.findByText('Da crédito fiscal en setiembre 2026')
+    await waitFor(() => expect(title).toBeVisible())
+  },
 }

@@ -28,10 +28,11 @@ export interface VoucherDetailProps {
 /** What a voucher adds to the IGV of its period, why, its amounts, its data, its items. */
 export function VoucherDetail({ voucher }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
+  const locale = useLocale()
   return (
     <>
       <Contribution voucher={voucher} />
-      <ReasonList label={texts.detailWhy} reasons={voucherReasons(voucher, texts)} />
+      <ReasonList label={texts.detailWhy} reasons={voucherReasons(voucher, texts, locale)} />
       <Section title={texts.detailAmounts}>
         <Amounts voucher={voucher} />
       </Section>

@@ -2,12 +2,14 @@ import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { ListFilterIcon } from '../../primitives/icon/icons.ts'
+import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { Popover } from '../../primitives/popover/popover.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import type { FilterChoice } from './voucher-filter-choice.ts'
-import { VoucherFilterForm } from './voucher-filter-form.tsx'
 import { popover } from './voucher-filter-popover.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
+
+const form = onDemand(async () => (await import('./voucher-filter-form.tsx')).VoucherFilterForm)
 
 /** The options of a period, while they load, or why they did not come. */
 export type FilterOptionsState =
@@ -44,9 +46,20 @@ export function VoucherFilterPopover(props: VoucherFilterPopoverProps): JSX.Elem
       open={isOpen}
       onOpenChange={change}
       className={popover}
-      trigger={<Button icon={ListFilterIcon}>{texts.filter}</Button>}
+      trigger={
+        <Button icon={ListFilterIcon} onPointerEnter={form.preload} onFocus={form.preload}>
+          {texts.filter}
+        </Button>
+      }
     >
-      <VoucherFilterForm operation={operation} options={options} choice={choice} onApply={apply} />
+      <form.Part
+        isWanted={isOpen}
+        onFailure={() => change(false)}
+        operation={operation}
+        options={options}
+        choice={choice}
+        onApply={apply}
+      />
     </Popover>
   )
 }

@@ -12,7 +12,7 @@ export interface VoucherGlossModalProps {
   readonly onClose: () => void
 }
 
-/** 'Detalle de items en glosa': every item of a voucher (part 2 §2). */
+/** 'Detalle de ítems en glosa': every item of a voucher (part 2 §2). */
 export function VoucherGlossModal({ voucher, onClose }: VoucherGlossModalProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   return (

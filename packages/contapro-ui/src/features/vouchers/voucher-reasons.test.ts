@@ -4,7 +4,7 @@ import { voucherDetailTexts } from './voucher-detail.messages.ts'
 import { voucherReasons } from './voucher-reasons.ts'
 
 const titles = (...facts: Parameters<typeof aVoucher>): string[] =>
-  voucherReasons(aVoucher(...facts), voucherDetailTexts).map(({ title }) => title)
+  voucherReasons(aVoucher(...facts), voucherDetailTexts, 'es-PE').map(({ title }) => title)
 
 test.each([
   ['yes', 'Da crédito fiscal'],
@@ -13,6 +13,10 @@ test.each([
 ] as const)('a purchase with credit "%s" says "%s"', (igv_credit, title) =>
   expect(titles({ igv_credit })).toContain(title),
 )
+
+test('a purchase whose detraction was deposited late names the period of its credit', () => {
+  expect(titles({ igv_credit: 'later', igv_credit_period: '202609' })).toContain('Da crédito fiscal en setiembre 2026')
+})
 
 test('the reasons of the server stand below what they explain', () => {
   const reasons = voucherReasons(
@@ -24,6 +28,7 @@ test('the reasons of the server stand below what they explain', () => {
       ],
     }),
     voucherDetailTexts,
+    'es-PE',
   )
   expect(reasons[0]?.sentences).toEqual(['Este tipo no da crédito.', 'Pasaron doce meses.'])
 })

@@ -1,11 +1,12 @@
 import type { Voucher } from '@contapro/sdk'
+import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import type { Reason } from '../../patterns/reason-list/reason-list.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import type { VoucherDetailMessages } from './voucher-detail.messages.ts'
 
 /** Why a voucher counts as it does: its credit, its status, its exchange rate (decisions 20 and 22). */
-export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
-  return [...exchangeRate(voucher, texts), ...credit(voucher, texts), ...status(voucher, texts)]
+export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages, locale: string): readonly Reason[] {
+  return [...exchangeRate(voucher, texts), ...credit(voucher, texts, locale), ...status(voucher, texts)]
 }
 
 function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
@@ -14,7 +15,7 @@ function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly 
   return [{ id: 'exchange-rate', tone: 'bad', title, sentences: [texts.missingExchangeRateText] }]
 }
 
-function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
+function credit(voucher: Voucher, texts: VoucherDetailMessages, locale: string): readonly Reason[] {
   const given = voucher.igv_credit_reasons.map(texts.reason)
   const or = (text: string): readonly string[] => (given.length > 0 ? given : [text])
   switch (voucher.igv_credit) {
@@ -22,8 +23,11 @@ function credit(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason
       return [{ id: 'credit', tone: 'good', title: texts.creditYes, sentences: or(texts.creditYesText) }]
     case 'no':
       return [{ id: 'credit', tone: 'bad', title: texts.creditNo, sentences: given }]
-    case 'later':
-      return [{ id: 'credit', tone: 'wait', title: texts.creditLater, sentences: or(texts.creditLaterText) }]
+    case 'later': {
+      const { igv_credit_period: period } = voucher
+      const title = period === null ? texts.creditLater : texts.creditLaterIn(formatPeriod(period, locale, 'sentence'))
+      return [{ id: 'credit', tone: 'wait', title, sentences: or(texts.creditLaterText) }]
+    }
     case null:
       return []
     default:

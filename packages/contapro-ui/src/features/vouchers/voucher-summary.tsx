@@ -1,5 +1,6 @@
 import type { OperationType, VoucherList } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { Stat, StatStrip } from '../../patterns/stat/stat.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
@@ -18,11 +19,17 @@ export interface VoucherSummaryProps {
 export function VoucherSummary({ operation, summary }: VoucherSummaryProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
+  const movedCredit = (moved: VoucherList['summary']): string =>
+    texts.summaryMovedCredit(moneyText(centimosOf(moved.moved_credit_amount), locale), moved.moved_credit_cpes_count)
   return (
     <StatStrip label={texts.summary}>
       <Stat label={texts.summaryVouchers} value={summary && formatCount(summary.total_items, locale)} />
       <Stat label={texts.summaryTaxable} value={summary && money(summary.taxable_amount)} />
-      <Stat label={texts.summaryIgv(operation)} value={summary && money(summary.igv_credit_amount)} />
+      <Stat
+        label={texts.summaryIgv(operation)}
+        value={summary && money(summary.igv_credit_amount)}
+        foot={summary?.moved_credit_cpes_count ? movedCredit(summary) : undefined}
+      />
       <Stat label={texts.summaryTotal} value={summary && money(summary.total_amount)} />
     </StatStrip>
   )

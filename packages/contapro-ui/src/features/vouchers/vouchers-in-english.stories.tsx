@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { dataWith } from './testing/sample-vouchers.ts'
 import { englishUi, englishVouchers } from './testing/vouchers.en.ts'
-import { VouchersPanel } from './vouchers-panel.tsx'
+import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
 
 /** What the vouchers themselves say is English too: a Spanish word can only be ours. */
 const facts = { type_name: 'Invoice', supplier_business_name: 'Paper & Ink Ltd', item_description: ['Paper', 'Toner'] }
@@ -32,7 +32,7 @@ const dollars = aVoucher({
 
 const meta = {
   title: 'Funciones/Comprobantes en otro idioma',
-  component: VouchersPanel,
+  component: PurchaseVouchersPanel,
   args: { showSummary: true },
   decorators: [
     withStoryHost({
@@ -43,7 +43,7 @@ const meta = {
       api: { data: dataWith([receipt, dollars, aVoucher(facts)]) },
     }),
   ],
-} satisfies Meta<typeof VouchersPanel>
+} satisfies Meta<typeof PurchaseVouchersPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>

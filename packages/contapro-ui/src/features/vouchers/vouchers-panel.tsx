@@ -11,9 +11,10 @@ import type { MassFileType } from '../../patterns/download/mass-download-menu.ts
 import { useEmit } from '../../provider/host-context.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { ReportDownload } from '../../provider/report-download.tsx'
-import { type ReadyReport, ReportFrame } from '../../provider/report-frame.tsx'
+import type { ReadyReport } from '../../provider/report-body.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../provider/report-frame.tsx'
 import { useLastPage } from '../../provider/use-last-page.ts'
-import { useLatest } from '../../provider/use-latest.ts'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { type ListStateProps, useListState } from '../../provider/use-list-state.ts'
 import { useMassDownload } from '../../provider/use-mass-download.tsx'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
@@ -28,19 +29,19 @@ import { panel } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 import { type VoucherPageState, VouchersView } from './vouchers-view.tsx'
 
-/** Props of `VouchersPanel`. */
-export interface VouchersPanelProps extends ReportScopeProps, ListStateProps<VoucherListState> {
-  /** COMPRA or VENTA; purchases unless told otherwise. */
-  readonly operation?: OperationType
+/** What the panels of both sides take. */
+export interface VouchersPanelProps extends ReportScopeProps, EmbeddedProps, ListStateProps<VoucherListState> {
   /** The count and the totals above the table; without a word for group B only (part 2 §6). */
   readonly showSummary?: boolean
-  /** A widget inside another program: the table's card alone, with the product's name in its head. */
-  readonly embedded?: boolean
 }
 
-/** 'Comprobantes de compra' or 'Comprobantes de venta' of a company and period, connected. */
-export function VouchersPanel(props: VouchersPanelProps): JSX.Element {
-  const { operation = 'COMPRA', embedded = false } = props
+interface OperationProps {
+  readonly operation: OperationType
+}
+
+/** The vouchers of one side of a company and period, connected. */
+export function VouchersPanel(props: VouchersPanelProps & OperationProps): JSX.Element {
+  const { operation, embedded } = props
   const report = useReportScope(props)
   const texts = useMessages(vouchersMessages)
   const view = views[operation]
@@ -52,7 +53,7 @@ export function VouchersPanel(props: VouchersPanelProps): JSX.Element {
       isBare={embedded}
       renderActions={(ready) => <ReportDownload key="download" report={ready} view={view} />}
     >
-      {(ready) => <PeriodVouchers {...props} operation={operation} embedded={embedded} report={ready} />}
+      {(ready) => <PeriodVouchers {...props} report={ready} />}
     </ReportFrame>
   )
 }
@@ -60,8 +61,7 @@ export function VouchersPanel(props: VouchersPanelProps): JSX.Element {
 /** The screens as the event log names them. */
 const views = { COMPRA: 'comprobantes', VENTA: 'comprobantes_venta' } as const
 
-interface PeriodVouchersProps extends VouchersPanelProps {
-  readonly operation: OperationType
+interface PeriodVouchersProps extends VouchersPanelProps, OperationProps {
   readonly report: ReadyReport
 }
 
@@ -80,11 +80,14 @@ function PeriodVouchers({ operation, report, embedded, showSummary, ...listProps
     { enabled: isOptionsOpen || (choice !== undefined && choice.field !== 'status') },
   )
   const { refetch } = page
-  const onDownload = useLatest(useVoucherDownload(view, () => void refetch()))
+  const renewed = async ({ code }: Voucher): Promise<Voucher | undefined> =>
+    (await refetch()).data?.data.find((voucher) => voucher.code === code)
+  const onDownload = useLatest(useVoucherDownload(view, renewed))
   const { open, preview } = useVoucherPreview(view)
   const onPreview = useLatest((voucher: Voucher) => {
     const { supplier_business_name: issuer, img_cpe_link: address } = voucher
-    if (address !== null) open({ name: serieNumber(voucher), issuer, address })
+    const renew = async (): Promise<string | null | undefined> => (await renewed(voucher))?.img_cpe_link
+    if (address !== null) open({ name: serieNumber(voucher), issuer, address, renew })
   })
   const files = useMassDownload(view, useVoucherFilesDownload())
   const onStart = (type: MassFileType, vouchers: readonly Voucher[]): void => {

@@ -7,12 +7,13 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardHead } from '../../primitives/card/card.tsx'
 import { ReceiptTextIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
 import { Logo } from '../../primitives/logo/logo.tsx'
+import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import { useMessages } from '../../provider/messages.tsx'
+import type { EmbeddedProps } from '../../provider/report-frame.tsx'
 import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { VoucherDetailModal } from './voucher-detail-modal.tsx'
-import { VoucherGlossModal } from './voucher-gloss-modal.tsx'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { isFiltered, type VoucherListState, withoutFilters } from './voucher-list-state.ts'
 import { VoucherToolbar } from './voucher-toolbar.tsx'
@@ -20,13 +21,15 @@ import { voucherColumns } from './vouchers-table.columns.tsx'
 import { table } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
+const gloss = onDemand(async () => (await import('./voucher-gloss-modal.tsx')).VoucherGlossModal)
+
 /** A page of vouchers, while it loads, or why it did not come. */
 export type VoucherPageState =
   | { readonly state: 'loading' }
   | { readonly state: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly state: 'loaded'; readonly page: VoucherList; readonly isRefreshing: boolean }
 
-export interface VouchersViewProps {
+export interface VouchersViewProps extends EmbeddedProps {
   readonly operation: OperationType
   readonly vouchers: VoucherPageState
   readonly options: FilterOptionsState
@@ -43,8 +46,6 @@ export interface VouchersViewProps {
   }
   /** The detail of a voucher was opened. */
   readonly onOpen?: (voucher: Voucher) => void
-  /** The product's name and the title in the card's own head: for a widget inside another program. */
-  readonly embedded?: boolean
 }
 
 /** The vouchers of one side of a period: search, filter, table, pages; a row's number explains its figure. */
@@ -53,6 +54,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const [opened, setOpened] = useState<Voucher>()
   const [glossed, setGlossed] = useState<Voucher>()
+  const closeGloss = (): void => setGlossed(undefined)
   const [selected, setSelected] = useState<readonly string[]>([])
   const columns = useMemo(() => {
     const open = (voucher: Voucher): void => {
@@ -96,12 +98,13 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
         skeletonRows={9}
       />
       <Pagination
+        label={texts.title(operation)}
         page={list.page}
         pageSize={list.size}
         totalItems={total}
         onPageChange={(next) => onListChange({ ...list, page: next })}
       />
-      <VoucherGlossModal voucher={glossed} onClose={() => setGlossed(undefined)} />
+      <gloss.Part isWanted={glossed !== undefined} onFailure={closeGloss} voucher={glossed} onClose={closeGloss} />
       <VoucherDetailModal voucher={opened} onClose={() => setOpened(undefined)} onDownload={onDownload} />
     </Card>
   )

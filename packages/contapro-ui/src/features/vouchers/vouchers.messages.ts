@@ -11,6 +11,7 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly summaryVouchers: string
   readonly summaryTaxable: string
   readonly summaryIgv: (operation: OperationType) => string
+  readonly summaryMovedCredit: (amount: string, vouchers: number) => string
   readonly summaryTotal: string
   readonly issueDate: string
   readonly serieNumber: string
@@ -56,6 +57,8 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     summaryVouchers: 'Comprobantes',
     summaryTaxable: 'Base imponible',
     summaryIgv: (operation) => (operation === 'COMPRA' ? 'IGV deducible' : 'IGV de ventas'),
+    summaryMovedCredit: (amount, vouchers) =>
+      `Incluye ${amount} de ${countOf(vouchers, 'comprobante', 'comprobantes')} de otro periodo`,
     summaryTotal: 'Importe total',
     issueDate: 'Fecha de emisión',
     serieNumber: 'Serie - Número',
@@ -70,7 +73,7 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     no: 'No',
     seeGloss: 'ver glosa',
     glossOf: (voucher) => `Ver glosa de ${voucher}`,
-    glossTitle: 'Detalle de items en glosa',
+    glossTitle: 'Detalle de ítems en glosa',
     openVoucher: (voucher) => `Ver el detalle de ${voucher}`,
     image: (voucher) => `Ver la imagen de ${voucher}`,
     imageMissing: 'Estamos procesando la visualización del comprobante. Estará disponible en menos de 24 horas.',

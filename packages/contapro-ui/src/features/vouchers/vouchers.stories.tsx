@@ -1,27 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as inPage, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
-import { dataWith, files, hundred, inDollars, observed, various } from './testing/sample-vouchers.ts'
-import { VouchersPanel } from './vouchers-panel.tsx'
+import { dataWith, hundred, hundredWithFiles, inDollars, observed, various } from './testing/sample-vouchers.ts'
+import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
+import { SalesVouchersPanel } from './sales-vouchers-panel.tsx'
 
 const meta = {
   title: 'Funciones/Comprobantes',
-  component: VouchersPanel,
+  component: PurchaseVouchersPanel,
   args: { onListChange: fn() },
-} satisfies Meta<typeof VouchersPanel>
+} satisfies Meta<typeof PurchaseVouchersPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What opens is fetched then, by a development server from its sources. */
+const firstUse = { timeout: 4000 }
+
 export const Compras: Story = {
   args: { showSummary: true },
-  decorators: [
-    withStoryHost({ company: 0, api: { data: dataWith(hundred.map((voucher) => ({ ...voucher, ...files }))) } }),
-  ],
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith(hundredWithFiles) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Incluye S.* de 1 comprobante de otro periodo$/)).toBeVisible()
+  },
 }
 
 export const Ventas: Story = {
-  args: { operation: 'VENTA', showSummary: true },
+  args: { showSummary: true },
+  render: (args) => <SalesVouchersPanel {...args} />,
   decorators: [withStoryHost({ company: 0 })],
 }
 
@@ -76,8 +82,8 @@ export const Filtro: Story = {
     const screen = within(canvasElement)
     await screen.findAllByRole('row')
     await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }))
-    const popover = within(await screen.findByRole('dialog', { name: 'Filtrar por' }))
-    await userEvent.click(popover.getByRole('radio', { name: 'Proveedor' }))
+    const popover = within(await screen.findByRole('dialog', { name: 'Filtrar por' }, firstUse))
+    await userEvent.click(await popover.findByRole('radio', { name: 'Proveedor' }, firstUse))
     const search = await popover.findByRole('searchbox', { name: 'Buscar...' })
     await waitFor(() => expect(search).toBeEnabled())
     await userEvent.type(search, 'ferreteria')
@@ -99,7 +105,7 @@ export const FiltroAbierto: Story = {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Filtrar' }))
     const popover = within(await screen.findByRole('dialog', { name: 'Filtrar por' }))
-    await userEvent.click(popover.getByRole('radio', { name: 'Proveedor' }))
+    await userEvent.click(await popover.findByRole('radio', { name: 'Proveedor' }))
     await waitFor(() => expect(popover.getByRole('searchbox')).toBeEnabled())
     await userEvent.type(popover.getByRole('searchbox'), 'zzz')
     await expect(await popover.findByText('No se encontraron registros.')).toBeVisible()
@@ -184,7 +190,7 @@ export const Glosa: Story = {
     const screen = within(canvasElement)
     const links = await screen.findAllByRole('button', { name: 'ver glosa' })
     await userEvent.click(links[0] ?? canvasElement)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Detalle de items en glosa' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Detalle de ítems en glosa' }))
     await waitFor(() => expect(dialog.getByText('Soporte técnico del mes')).toBeVisible())
   },
 }
@@ -212,7 +218,7 @@ export const FiltroPorSerieYNumero: Story = {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Filtrar' }))
     const popover = within(await screen.findByRole('dialog', { name: 'Filtrar por' }))
-    await userEvent.click(popover.getByRole('radio', { name: 'Serie - Número' }))
+    await userEvent.click(await popover.findByRole('radio', { name: 'Serie - Número' }))
     await waitFor(() => expect(popover.getByRole('searchbox')).toBeEnabled())
     await userEvent.type(popover.getByRole('searchbox'), 'f0')
     await expect(await popover.findByText('3 opciones')).toBeInTheDocument()
@@ -285,7 +291,7 @@ export const VistaPrevia: Story = {
   decorators: [withStoryHost({ company: 0, api: { data: dataWith([inDollars]) } })],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver la imagen de F001-4411' }))
-    const preview = within(await inPage.findByRole('dialog', { name: 'F001-4411' }))
+    const preview = within(await inPage.findByRole('dialog', { name: 'F001-4411' }, firstUse))
     await waitFor(() => expect(preview.getByRole('img', { name: 'Comprobante F001-4411' })).toBeVisible())
     await expect(preview.getByText('SUMINISTROS KALLPA S.A.C.')).toBeInTheDocument()
   },

@@ -3,6 +3,7 @@ import { patternStyle } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const narrow = '(max-width: 1024px)'
+const print = 'print'
 const below = `calc(100dvh - ${vars.topbar.height})`
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -11,7 +12,7 @@ export const shell: string = patternStyle({
   display: 'grid',
   gridTemplateColumns: `${vars.sidebar.width} minmax(0, 1fr)`,
   minHeight: below,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'block' } },
 })
 
 export const side: string = patternStyle({
@@ -21,13 +22,13 @@ export const side: string = patternStyle({
   height: below,
   overflowY: 'auto',
   background: vars.sidebar.bg,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' }, [print]: { display: 'none' } },
 })
 
 export const main: string = patternStyle({
   borderInlineStart: `1px solid ${vars.color.border}`,
   ':focus-visible': { outline: 0 },
-  '@media': { [narrow]: { borderInlineStart: 0 } },
+  '@media': { [narrow]: { borderInlineStart: 0 }, [print]: { borderInlineStart: 0 } },
 })
 
 /** Jumps over bar and sidebar; seen only when the keyboard reaches it. */
@@ -43,6 +44,7 @@ export const skip: string = patternStyle({
   fontWeight: vars.font.weightMedium,
   boxShadow: vars.shadow.md,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' } },
+  '@media': { [print]: { display: 'none' } },
 })
 
 export const sheet: string = patternStyle({

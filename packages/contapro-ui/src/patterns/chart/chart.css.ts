@@ -119,5 +119,5 @@ export const key: string = patternStyle({
   width: 10,
   height: 10,
   borderRadius: 3,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  forcedColorAdjust: 'none',
 })

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
 import { ChartViewSwitch } from './chart-view-switch.tsx'
 import type { ChartPoint, ChartView, DonutPart } from './chart-point.ts'
 import { DonutChart } from './donut-chart.tsx'
-import { EvolutionChart, type EvolutionChartProps } from './evolution-chart.tsx'
+import { MonthlyChart, type MonthlyChartProps } from './monthly-chart.tsx'
 
 const amounts = [
   155_120, 208_300, 140_450, 148_900, 171_020, 165_400, 183_050, 176_210, 198_730, 190_080, 205_860, 214_724,
@@ -23,7 +23,7 @@ const parts: readonly DonutPart[] = [
   { id: 'd', name: null, count: 1, amount: centimos(41_280) },
 ]
 
-function EvolutionCard(props: Partial<EvolutionChartProps>) {
+function ChartCard(props: Partial<MonthlyChartProps>) {
   const [view, setView] = useState<ChartView>('chart')
   return (
     <Card aria-label="Evolución de compras">
@@ -33,7 +33,7 @@ function EvolutionCard(props: Partial<EvolutionChartProps>) {
         action={<ChartViewSwitch view={view} onChange={setView} />}
       />
       <CardBody>
-        <EvolutionChart
+        <MonthlyChart
           label="Evolución de compras"
           series="compras"
           points={points}
@@ -46,7 +46,7 @@ function EvolutionCard(props: Partial<EvolutionChartProps>) {
   )
 }
 
-const meta = { title: 'Patrones/Gráficos', component: EvolutionCard } satisfies Meta<typeof EvolutionCard>
+const meta = { title: 'Patrones/Gráficos', component: ChartCard } satisfies Meta<typeof ChartCard>
 
 export default meta
 type Story = StoryObj<typeof meta>

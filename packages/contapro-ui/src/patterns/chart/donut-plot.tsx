@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
 import { Pie, PieChart } from 'recharts'
-import { vars } from '../../theme/vars.css.ts'
-import { partColor } from './chart-colors.ts'
+import { partEdge } from './chart-colors.css.ts'
 import type { DonutPart } from './chart-point.ts'
+import { partColor } from './part-color.ts'
 
 /** The ring: outer radius 85, inner 60, gaps of 2.5 px. Source: specification, part 2, section 2. */
 export function DonutPlot({ parts }: { readonly parts: readonly DonutPart[] }): JSX.Element {
@@ -16,7 +16,7 @@ export function DonutPlot({ parts }: { readonly parts: readonly DonutPart[] }): 
         outerRadius={85}
         startAngle={90}
         endAngle={-270}
-        stroke={vars.card.bg}
+        stroke={partEdge}
         strokeWidth={2.5}
         isAnimationActive={false}
         rootTabIndex={-1}

@@ -6,7 +6,7 @@ import { useTexts } from '../../primitives/texts/texts.tsx'
 import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.css.ts'
 import { moneyText } from '../money-text/money-parts.ts'
 import { dataCell, dataCount, dataEnd, dataSoft, dataTable, firstRow, key, partName } from './chart.css.ts'
-import { partColor } from './chart-colors.ts'
+import { partColor } from './part-color.ts'
 import type { DonutPart } from './chart-point.ts'
 import { chartMessages } from './chart.messages.ts'
 

@@ -75,3 +75,17 @@ export const none: string = patternStyle({
   color: color.textSecondary,
   fontSize: font.sizeSm,
 })
+export const settings: string = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flex: 'none',
+  minHeight: 44,
+  padding: '0 16px',
+  color: color.textSecondary,
+  fontWeight: font.weightMedium,
+  textDecoration: 'none',
+  ':hover': { background: color.surfacePressed, color: color.text },
+  ':focus-visible': { outlineOffset: -2 },
+  selectors: { '* + &': { borderTop: `1px solid ${color.borderSubtle}` } },
+})

@@ -1,7 +1,7 @@
-import { type JSX, type KeyboardEvent, useState } from 'react'
+import { type JSX, type KeyboardEvent, type MouseEventHandler, useState } from 'react'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { ChevronsUpDownIcon, SearchIcon } from '../../primitives/icon/icons.ts'
+import { ChevronsUpDownIcon, SearchIcon, SettingsIcon } from '../../primitives/icon/icons.ts'
 import { Popover } from '../../primitives/popover/popover.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useTexts } from '../../primitives/texts/texts.tsx'
@@ -18,6 +18,7 @@ import {
   popover,
   ruc as rucClass,
   search,
+  settings as settingsLink,
   switcher,
 } from './company-switcher.css.ts'
 import { companySwitcherMessages } from './company-switcher.messages.ts'
@@ -37,18 +38,22 @@ export interface CompanySwitcherProps {
   /** The other companies; the current one is left out. */
   readonly companies: readonly SwitcherCompany[]
   readonly onChoose: (company: SwitcherCompany) => void
+  /** The address of the current company's settings, at the end of the list. */
+  readonly settings?: { readonly href: string; readonly onClick?: MouseEventHandler<HTMLAnchorElement> }
 }
 
 /** Compares as a reader does: without accents, without capitals. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The company at hand, and a list with a search by name or RUC to go to another one. */
-export function CompanySwitcher({ current, companies, onChoose }: CompanySwitcherProps): JSX.Element {
+/** The company at hand, a list with a search by name or RUC to go to another one, and its settings. */
+export function CompanySwitcher({ current, companies, onChoose, settings }: CompanySwitcherProps): JSX.Element {
   const texts = useTexts(companySwitcherMessages)
   const messages = useUiMessages()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const others = companies.filter(({ uuid }) => uuid !== current.uuid)
+  const hasMenu = others.length > 0 || settings !== undefined
+  const label = others.length > 0 ? texts.changeCompany : texts.companyMenu
   const matches = others.filter((company) => plain(`${company.name} ${company.ruc}`).includes(plain(text.trim())))
   const change = (open: boolean) => {
     setOpen(open)
@@ -65,52 +70,69 @@ export function CompanySwitcher({ current, companies, onChoose }: CompanySwitche
   }
   return (
     <Popover
-      label={texts.changeCompany}
+      label={label}
       open={isOpen}
       onOpenChange={change}
       className={popover}
       trigger={
-        <button type="button" className={switcher} disabled={others.length === 0}>
+        <button type="button" className={switcher} disabled={!hasMenu}>
           <Avatar name={current.name} />
           <span className={names}>
             <span className={nameClass}>{current.name}</span>
             <span className={rucClass}>RUC {current.ruc}</span>
           </span>
-          {others.length > 0 ? <Icon as={ChevronsUpDownIcon} label={texts.changeCompany} className={arrows} /> : null}
+          {hasMenu ? <Icon as={ChevronsUpDownIcon} label={label} className={arrows} /> : null}
         </button>
       }
     >
-      <div className={search}>
-        <TextInput
-          type="search"
-          icon={SearchIcon}
-          aria-label={messages.search}
-          placeholder={messages.searchPlaceholder}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={chooseOnlyMatch}
-        />
-      </div>
-      <ul className={list}>
-        {matches.map((company) => (
-          <li key={company.uuid}>
-            <button
-              type="button"
-              className={option}
-              aria-disabled={company.reason === undefined ? undefined : true}
-              onClick={() => choose(company)}
-            >
-              <span className={optionName}>{company.name}</span>
-              <span className={optionNote}>
-                {company.ruc}
-                {company.reason === undefined ? '' : ` · ${company.reason}`}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <output>{matches.length === 0 ? <span className={none}>{messages.noResults}</span> : null}</output>
+      {others.length > 0 ? (
+        <>
+          <div className={search}>
+            <TextInput
+              type="search"
+              icon={SearchIcon}
+              aria-label={messages.search}
+              placeholder={messages.searchPlaceholder}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={chooseOnlyMatch}
+            />
+          </div>
+          <ul className={list}>
+            {matches.map((company) => (
+              <li key={company.uuid}>
+                <button
+                  type="button"
+                  className={option}
+                  aria-disabled={company.reason === undefined ? undefined : true}
+                  onClick={() => choose(company)}
+                >
+                  <span className={optionName}>{company.name}</span>
+                  <span className={optionNote}>
+                    {company.ruc}
+                    {company.reason === undefined ? '' : ` · ${company.reason}`}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <output>{matches.length === 0 ? <span className={none}>{messages.noResults}</span> : null}</output>
+        </>
+      ) : null}
+      {settings ? (
+        <a
+          href={settings.href}
+          className={settingsLink}
+          onClick={(event) => {
+            change(false)
+            settings.onClick?.(event)
+          }}
+        >
+          <Icon as={SettingsIcon} />
+          {texts.settings}
+        </a>
+      ) : null}
     </Popover>
   )
 }

@@ -244,7 +244,7 @@ export const places: Readonly<Record<EntryPlace, string>> = {
       '(max-width: 400px)': { gridColumn: '1 / -1', width: 'auto' },
     },
   }),
-  action: inEntry({ order: 9, paddingTop: 6, justifySelf: 'end' }),
+  action: inEntry({ order: 9, gridColumn: 2, paddingTop: 6, justifySelf: 'end' }),
   buttons: inEntry({ order: 9, paddingTop: 8, gridColumn: '1 / -1' }),
   hidden: inEntry({ display: 'none' }),
 }

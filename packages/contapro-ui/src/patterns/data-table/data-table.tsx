@@ -1,4 +1,3 @@
-import type { ReactTable } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { type JSX, useMemo } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
@@ -17,7 +16,7 @@ import { tableRoles } from './table-roles.ts'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { defaultTableView, shownColumns } from './table-view.ts'
-import { type DataTableFeatures, rowKeysOf, useDataTable } from './use-data-table.ts'
+import { type RowChoice, useRowChoice } from './use-row-choice.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 /** Props of `DataTable`. */
@@ -47,6 +46,8 @@ export interface DataTableProps<Row extends object> {
   readonly skeletonRows?: number
   /** A CSS height beyond which the rows scroll under the head. */
   readonly maxHeight?: string
+  /** A class of single rows, to tell them apart. */
+  readonly rowClass?: (row: Row) => string | undefined
   readonly className?: string
 }
 
@@ -79,24 +80,19 @@ function Content<Row extends object>(props: ContentProps<Row>): JSX.Element {
     () => styleColumns(shownColumns(props.columns, view), hasSelection),
     [props.columns, view, hasSelection],
   )
-  const model = useDataTable({ columns, rows, rowId, selection })
-  const onKeyDown = useTableKeys(selection ? rowKeysOf(model) : undefined)
+  const choice = useRowChoice({ rows, rowId, selection })
+  const onKeyDown = useTableKeys(selection ? choice : undefined)
   if (instead) return <EmptyState announced {...instead} />
   return (
     <ScrollArea label={label} maxHeight={maxHeight}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls */}
       <table {...tableRoles.table} className={tableClass} aria-label={label} aria-busy={isBusy} onKeyDown={onKeyDown}>
-        <TableHead
-          columns={columns}
-          selectionOf={selection ? model : undefined}
-          sort={sort}
-          onSortChange={onSortChange}
-        />
+        <TableHead columns={columns} choice={selection ? choice : undefined} sort={sort} onSortChange={onSortChange} />
         <tbody {...tableRoles.group} className={body}>
           {props.state?.status === 'loading' ? (
             <TableSkeleton columns={columns} rows={props.skeletonRows ?? 8} hasSelection={hasSelection} />
           ) : (
-            <Rows model={model} columns={columns} selection={selection} />
+            <Rows choice={choice} columns={columns} selection={selection} rowClass={props.rowClass} />
           )}
         </tbody>
       </table>
@@ -105,24 +101,27 @@ function Content<Row extends object>(props: ContentProps<Row>): JSX.Element {
 }
 
 interface RowsProps<Row extends object> {
-  readonly model: ReactTable<DataTableFeatures, Row>
+  readonly choice: RowChoice<Row>
   readonly columns: readonly StyledColumn<Row>[]
   readonly selection: DataTableSelection<Row> | undefined
+  readonly rowClass: DataTableProps<Row>['rowClass']
 }
 
-function Rows<Row extends object>({ model, columns, selection }: RowsProps<Row>): JSX.Element[] {
+function Rows<Row extends object>({ choice, columns, selection, rowClass }: RowsProps<Row>): JSX.Element[] {
   const texts = useTexts(dataTableMessages)
-  return model
-    .getRowModel()
-    .rows.map((row) => (
-      <TableRow
-        key={row.id}
-        row={row}
-        columns={columns}
-        isSelected={selection !== undefined && row.getIsSelected()}
-        checkLabel={selection ? texts.selectRow(selection.nameOf(row.original)) : undefined}
-      />
-    ))
+  return choice.rows.map(({ id, record, isSelected, canSelect }, index) => (
+    <TableRow
+      key={id}
+      index={index}
+      record={record}
+      columns={columns}
+      className={rowClass?.(record)}
+      isSelected={isSelected}
+      canSelect={canSelect}
+      checkLabel={selection ? texts.selectRow(selection.nameOf(record)) : undefined}
+      onCheck={choice.check}
+    />
+  ))
 }
 
 function insteadOfRows<Row extends object>(props: DataTableProps<Row>): EmptyStateProps | undefined {

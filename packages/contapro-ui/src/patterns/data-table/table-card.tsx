@@ -52,6 +52,7 @@ export function TableCard<Row extends object>(props: TableCardProps<Row>): JSX.E
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <DataTable {...table} />
       <Pagination
+        label={table.label}
         page={page}
         pageSize={size}
         totalItems={totalItems}

@@ -1,4 +1,3 @@
-import type { ReactTable } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
@@ -8,26 +7,27 @@ import type { StyledColumn } from './column-classes.ts'
 import type { DataTableSort } from './data-column.ts'
 import { checkCell, checkText, head, headCell, headRow, headWithCheck, keyHead } from './data-table.css.ts'
 import { dataTableMessages } from './data-table.messages.ts'
+import type { PageChoice } from './row-choice.ts'
 import { SortButton } from './sort-button.tsx'
 import { tableRoles } from './table-roles.ts'
 import { nextSort } from './table-view.ts'
-import type { DataTableFeatures } from './use-data-table.ts'
+import type { RowChoice } from './use-row-choice.ts'
 
 interface TableHeadProps<Data extends object> {
   readonly columns: readonly StyledColumn<Data>[]
-  /** The model whose page is chosen as a whole; without it there are no checkboxes. */
-  readonly selectionOf?: ReactTable<DataTableFeatures, Data>
+  /** For the checkbox of the whole page; without it there is none. */
+  readonly choice?: RowChoice<Data>
   readonly sort?: DataTableSort
   readonly onSortChange?: (sort: DataTableSort | undefined) => void
 }
 
 /** The names of the columns, which sort where the server can, and the checkbox that chooses the page. */
 export function TableHead<Data extends object>(props: TableHeadProps<Data>): JSX.Element {
-  const { columns, selectionOf, sort, onSortChange } = props
+  const { columns, choice, sort, onSortChange } = props
   return (
-    <thead {...tableRoles.group} className={clsx(head, selectionOf && headWithCheck)}>
+    <thead {...tableRoles.group} className={clsx(head, choice && headWithCheck)}>
       <tr {...tableRoles.row} className={headRow}>
-        {selectionOf ? <PageCheck model={selectionOf} /> : null}
+        {choice ? <PageCheck page={choice.page} onChange={choice.choosePage} /> : null}
         {columns.map((column) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined
           const isSortable = column.sortable === true && onSortChange !== undefined
@@ -61,21 +61,21 @@ export function TableHead<Data extends object>(props: TableHeadProps<Data>): JSX
   )
 }
 
+interface PageCheckProps {
+  readonly page: PageChoice
+  readonly onChange: (isChosen: boolean) => void
+}
+
 /** Checked, mixed or not. Over ledger entries it stands in a line of its own, with its words. */
-function PageCheck<Data extends object>({
-  model,
-}: {
-  readonly model: ReactTable<DataTableFeatures, Data>
-}): JSX.Element {
+function PageCheck({ page, onChange }: PageCheckProps): JSX.Element {
   const texts = useTexts(dataTableMessages)
-  const isAll = model.getIsAllPageRowsSelected()
   return (
     <th {...tableRoles.head} scope="col" className={clsx(headCell, checkCell, keyHead)}>
       <Checkbox
         aria-label={texts.selectPage}
-        checked={isAll}
-        mixed={!isAll && model.getIsSomePageRowsSelected()}
-        onChange={model.getToggleAllPageRowsSelectedHandler()}
+        checked={page === 'all'}
+        mixed={page === 'some'}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <span aria-hidden className={checkText}>
         {texts.selectPage}

@@ -1,42 +1,50 @@
-import type { Row } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { type JSX, memo } from 'react'
+import { type ChangeEvent, type JSX, memo } from 'react'
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
 import type { StyledColumn } from './column-classes.ts'
 import { cell, checkCell, row as rowClass, rowWithCheck, selectedRow } from './data-table.css.ts'
 import { tableRoles } from './table-roles.ts'
-import type { DataTableFeatures } from './use-data-table.ts'
+import type { RowChoice } from './use-row-choice.ts'
 
 interface TableRowProps<Data extends object> {
-  readonly row: Row<DataTableFeatures, Data>
+  /** Its place on the page. */
+  readonly index: number
+  readonly record: Data
   readonly columns: readonly StyledColumn<Data>[]
+  readonly className: string | undefined
   readonly isSelected: boolean
+  readonly canSelect: boolean
   /** What the checkbox says; without it the row has none. */
   readonly checkLabel?: string
+  readonly onCheck: RowChoice<Data>['check']
 }
 
 function PlainTableRow<Data extends object>(props: TableRowProps<Data>): JSX.Element {
-  const { row, columns, isSelected, checkLabel } = props
+  const { index, record, columns, className, isSelected, canSelect, checkLabel, onCheck } = props
   const hasSelection = checkLabel !== undefined
   return (
     <tr
       {...tableRoles.row}
-      className={hasSelection ? clsx(rowClass, rowWithCheck, isSelected && selectedRow) : rowClass}
+      className={clsx(rowClass, hasSelection && [rowWithCheck, isSelected && selectedRow], className)}
     >
       {hasSelection ? (
         <td {...tableRoles.cell} className={clsx(cell, checkCell)}>
           <Checkbox
             aria-label={checkLabel}
             checked={isSelected}
-            disabled={!row.getCanSelect()}
-            onChange={row.getToggleSelectedHandler()}
+            disabled={!canSelect}
+            onChange={(event) => onCheck(index, event.target.checked, isWithShift(event))}
           />
         </td>
       ) : null}
-      <Cells record={row.original} columns={columns} />
+      <Cells record={record} columns={columns} />
     </tr>
   )
 }
+
+/** A change of a checkbox comes with the press that made it. */
+const isWithShift = ({ nativeEvent }: ChangeEvent): boolean =>
+  'shiftKey' in nativeEvent && nativeEvent.shiftKey === true
 
 interface CellsProps<Data extends object> {
   readonly record: Data

@@ -1,12 +1,9 @@
 import { type KeyboardEvent, type KeyboardEventHandler, useRef } from 'react'
 import { focusStop, rowsOf, stopBelow, stopsOfRow } from './table-stops.ts'
+import type { RowChoice } from './use-row-choice.ts'
 
-/** What the keyboard does to the choice of rows; rows by their place on the page. */
-export interface RowKeys {
-  readonly toggle: (index: number, toRange: boolean) => void
-  readonly choose: (indexes: readonly number[], isChosen: boolean) => void
-  readonly choosePage: () => void
-}
+/** What the keyboard does to the choice of rows. */
+export type RowKeys = Pick<RowChoice<object>, 'toggle' | 'choose' | 'choosePage'>
 
 /** Rows that Page Up and Page Down pass over. */
 const PAGE_ROWS = 10
@@ -78,7 +75,7 @@ function choose(
 ): boolean {
   if (!keys) return false
   if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-    keys.choosePage()
+    keys.choosePage(true)
     return true
   }
   const records = rows.filter(({ parentElement }) => parentElement?.tagName === 'TBODY')

@@ -7,21 +7,23 @@ import { formatDate } from '../date-text/format-date.ts'
 import { dateRangeMessages } from './date-range.messages.ts'
 import { type TypedDateOptions, useTypedDate } from './use-typed-date.ts'
 
-interface DateFieldProps extends TypedDateOptions {
+export interface DateFieldProps extends TypedDateOptions {
   readonly label: string
+  /** Why the form around refuses the date; what is wrong with its text is said first. */
+  readonly error?: string | undefined
 }
 
 const typedSigns = (text: string): string => text.replaceAll(/[^\d/.-]/g, '')
 
-/** One end of a range, typed in figures. */
-export function DateField({ label, ...options }: DateFieldProps): JSX.Element {
+/** A day, for instance one end of a range, typed in figures. */
+export function DateField({ label, error, ...options }: DateFieldProps): JSX.Element {
   const texts = useTexts(dateRangeMessages)
   const locale = useLocale()
   const limit = (date: string | undefined): string | undefined => (date ? formatDate(date, locale) : undefined)
   const field = useTypedDate(options)
   const problems = { badDate: texts.badDate, outside: texts.outside(limit(options.min), limit(options.max)) }
   return (
-    <Field label={label} error={field.problem && problems[field.problem]}>
+    <Field label={label} error={field.problem ? problems[field.problem] : error}>
       <TextInput
         numeric
         inputMode="numeric"

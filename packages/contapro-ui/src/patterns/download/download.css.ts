@@ -11,13 +11,20 @@ export const pick: string = patternVariant({ '@container': { [wide]: { display: 
 export const foot: string = patternStyle({
   display: 'flex',
   flex: 1,
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
   '@media': { '(max-width: 640px)': { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 })
+export const actions: string = patternStyle({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space[2],
+  '@media': { '(max-width: 640px)': { flexDirection: 'column-reverse' } },
+})
+export const made: string = patternStyle({ width: '100%', marginTop: vars.space[4], textAlign: 'start' })
 export const help: string = patternStyle({
+  textAlign: 'start',
   color: vars.color.brandText,
   fontSize: vars.font.sizeSm,
   lineHeight: vars.font.lineSm,

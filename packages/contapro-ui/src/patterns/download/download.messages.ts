@@ -17,14 +17,17 @@ export interface DownloadMessages {
   readonly chooseHint: string
   readonly files: Readonly<Record<ReportFile, ReportFileText>>
   readonly download: string
+  readonly downloadZip: string
   readonly help: string
   readonly helpTitle: string
   readonly helpText: string
   readonly helpDone: string
   readonly generating: string
   readonly generatingText: string
+  readonly progress: (percent: number) => string
   readonly done: string
   readonly doneText: string
+  readonly leftOut: (vouchers: number, names: readonly string[]) => string
   readonly failed: string
   readonly failedText: string
   readonly retry: string
@@ -40,6 +43,11 @@ export interface DownloadMessages {
   readonly massFailed: string
   readonly massFailedText: string
 }
+
+const leftOutOf = (vouchers: number): string =>
+  vouchers === 1
+    ? '1 comprobante no está en el archivo porque le falta'
+    : `${formatCount(vouchers)} comprobantes no están en el archivo porque les falta`
 
 export const downloadMessages: TextSet<'download', DownloadMessages> = {
   feature: 'download',
@@ -57,14 +65,18 @@ export const downloadMessages: TextSet<'download', DownloadMessages> = {
       siscont: { name: 'Siscont', content: 'Importación a Siscont, solo comprobantes deducibles' },
     },
     download: 'Descargar Archivo',
+    downloadZip: 'ZIP para SUNAT',
     help: '¿Cómo subir los archivos a sistemas contables?',
     helpTitle: 'Cómo subir los archivos a sistemas contables',
     helpText: 'En Siscont, entra al módulo «Descarga de reporte» y elige el archivo que descargaste.',
     helpDone: 'Listo',
     generating: 'Generando',
     generatingText: 'Este proceso puede tardar hasta unos minutos.',
+    progress: (percent) => `Avance: ${percent} %`,
     done: 'Descarga completada',
     doneText: 'El archivo fue descargado exitosamente.',
+    leftOut: (vouchers, names) =>
+      `${leftOutOf(vouchers)} tipo de cambio: ${names.join(', ')}${vouchers > names.length ? '…' : '.'}`,
     failed: 'No se completó la descarga',
     failedText: 'Parece que hubo un problema.',
     retry: 'Reintentar',

@@ -48,7 +48,7 @@ export const Abierta: Story = {
     await expect(again.getByRole('radio', { name: 'Compras ContaPro' })).toBeChecked()
     await userEvent.click(again.getByRole('radio', { name: 'Siscont' }))
     await userEvent.click(again.getByRole('button', { name: 'Descargar Archivo' }))
-    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202608', file: 'siscont' })
+    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202608', file: 'siscont', isZipped: false })
     await expect(
       (await dialog('Generando')).getByText('Este proceso puede tardar hasta unos minutos.'),
     ).toBeInTheDocument()
@@ -75,6 +75,33 @@ export const SinPeriodos: Story = {
   },
 }
 
+/** Only the files of SIRE have a zip; the buttons stay where they are. */
+export const ParaSunat: Story = {
+  name: 'Para SUNAT',
+  play: async ({ userEvent }) => {
+    const modal = await dialog('Descarga tu reporte')
+    const download = modal.getByRole('button', { name: 'Descargar Archivo' })
+    const place = download.getBoundingClientRect()
+    await expect(modal.queryByRole('button', { name: 'ZIP para SUNAT' })).toBeNull()
+    await userEvent.click(modal.getByRole('radio', { name: 'Ventas RVIE' }))
+    await expect(modal.getByRole('button', { name: 'ZIP para SUNAT' })).toBeEnabled()
+    await userEvent.click(modal.getByRole('radio', { name: 'Siscont' }))
+    await expect(modal.queryByRole('button', { name: 'ZIP para SUNAT' })).toBeNull()
+    await userEvent.click(modal.getByRole('radio', { name: 'Compras RCE' }))
+    await expect(download.getBoundingClientRect()).toEqual(place)
+    await userEvent.click(modal.getByRole('button', { name: 'ZIP para SUNAT' }))
+    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202608', file: 'rce', isZipped: true })
+  },
+}
+
+export const Avance: Story = {
+  args: { state: 'loading', progress: 45 },
+  play: async () => {
+    const bar = (await dialog('Generando')).getByRole('progressbar', { name: 'Avance: 45 %' })
+    await expect(bar).toHaveAttribute('value', '45')
+  },
+}
+
 export const Completada: Story = {
   args: { state: 'done' },
   play: async ({ userEvent }) => {
@@ -84,12 +111,25 @@ export const Completada: Story = {
   },
 }
 
+export const Incompleta: Story = {
+  args: { state: 'done', leftOut: { count: 2, names: ['F002-900 (USD)', 'E001-7 (EUR)'] } },
+  play: async () => {
+    const modal = await dialog('Descarga completada')
+    await expect(
+      modal.getByText(
+        '2 comprobantes no están en el archivo porque les falta tipo de cambio: F002-900 (USD), E001-7 (EUR).',
+      ),
+    ).toBeInTheDocument()
+  },
+}
+
 export const Falla: Story = {
-  args: { state: 'error', taxPeriod: '202607' },
+  args: { state: 'error', taxPeriod: '202607', failure: 'El total de F001-101 no cabe en el archivo.' },
   play: async ({ userEvent }) => {
     const modal = await dialog('No se completó la descarga')
+    await expect(modal.getByText('El total de F001-101 no cabe en el archivo.')).toBeInTheDocument()
     await userEvent.click(modal.getByRole('button', { name: 'Reintentar' }))
-    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202607', file: 'compras' })
+    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202607', file: 'compras', isZipped: false })
   },
 }
 

@@ -1,14 +1,28 @@
-import { type JSX, useState } from 'react'
-import { Button } from '../../primitives/button/button.tsx'
-import { DownloadIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
-import { Modal } from '../../primitives/modal/modal.tsx'
-import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
-import { type ModalState, StateModal } from '../../primitives/modal/state-modal.tsx'
-import { useTexts } from '../../primitives/texts/texts.tsx'
-import { foot, help as helpClass } from './download.css.ts'
-import { downloadMessages } from './download.messages.ts'
-import { type ReportChoice, ReportDownloadForm } from './report-download-form.tsx'
+import type { JSX } from 'react'
+import type { ModalState } from '../../primitives/modal/state-modal.tsx'
+import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import type { ReportFile } from './report-file.ts'
+
+const opened = onDemand(async () => (await import('./open-downloads.ts')).OpenReportDownload)
+
+/** Fetches what the modal is made of, when somebody is about to open it. */
+export const preloadReportDownload: () => void = opened.preload
+
+/** The file that somebody wants. */
+export interface ReportDownloadChoice {
+  /** `YYYYMM`. */
+  readonly taxPeriod: string
+  readonly file: ReportFile
+  /** RCE or RVIE in the zip that SUNAT takes (decisions 31). */
+  readonly isZipped: boolean
+}
+
+/** Vouchers that belong into a file and are not in it. */
+export interface LeftOutVouchers {
+  readonly count: number
+  /** The first of them: "F002-900 (USD)". */
+  readonly names: readonly string[]
+}
 
 /** Props of `ReportDownloadModal`. */
 export interface ReportDownloadModalProps {
@@ -18,74 +32,18 @@ export interface ReportDownloadModalProps {
   readonly periods: readonly string[]
   /** The period to begin with; the newest without one. */
   readonly taxPeriod?: string
-  readonly onDownload: (choice: { readonly taxPeriod: string; readonly file: ReportFile }) => void
+  /** Per cent of the file that is made, while loading; without it a spinner alone. */
+  readonly progress?: number | null
+  /** Vouchers without exchange rate, which the file does not hold (decisions 20). */
+  readonly leftOut?: LeftOutVouchers
+  /** Why it failed, in a sentence. */
+  readonly failure?: string
+  readonly onDownload: (download: ReportDownloadChoice) => void
   /** Leaves the modal; while loading it also gives the download up. */
   readonly onClose: () => void
 }
 
 /** "Descarga tu reporte": period and file, then how the download goes. Closing forgets the choice: it begins with compras. */
 export function ReportDownloadModal(props: ReportDownloadModalProps): JSX.Element | null {
-  return props.state === 'closed' ? null : <OpenDownload {...props} />
-}
-
-function OpenDownload(props: ReportDownloadModalProps): JSX.Element {
-  const { state, periods, taxPeriod = periods[0], onDownload, onClose } = props
-  const texts = useTexts(downloadMessages)
-  const [choice, setChoice] = useState<ReportChoice>({ taxPeriod, file: 'compras' })
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const { file } = choice
-  const isWhole = choice.taxPeriod !== undefined && file !== undefined
-  const download = (): void => {
-    if (choice.taxPeriod !== undefined && file !== undefined) onDownload({ taxPeriod: choice.taxPeriod, file })
-  }
-  if (isHelpOpen) return <HelpNote onClose={() => setHelpOpen(false)} />
-  return (
-    <StateModal
-      state={state}
-      size="md"
-      title={texts.title}
-      onClose={onClose}
-      footer={
-        <div className={foot}>
-          <button type="button" className={helpClass} onClick={() => setHelpOpen(true)}>
-            {texts.help}
-          </button>
-          <Button variant="primary" size="lg" icon={DownloadIcon} disabled={!isWhole} onClick={download}>
-            {texts.download}
-          </Button>
-        </div>
-      }
-      loading={{ title: texts.generating, text: texts.generatingText }}
-      done={{ title: texts.done, text: texts.doneText }}
-      error={{
-        title: texts.failed,
-        text: texts.failedText,
-        actions: (
-          <Button variant="primary" size="lg" block icon={RefreshCwIcon} onClick={download}>
-            {texts.retry}
-          </Button>
-        ),
-      }}
-    >
-      <ReportDownloadForm periods={periods} choice={choice} onChange={setChoice} />
-    </StateModal>
-  )
-}
-
-function HelpNote({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  const texts = useTexts(downloadMessages)
-  return (
-    <Modal open onClose={onClose}>
-      <ModalMessage
-        tone="info"
-        title={texts.helpTitle}
-        text={texts.helpText}
-        actions={
-          <Button variant="primary" size="lg" block onClick={onClose}>
-            {texts.helpDone}
-          </Button>
-        }
-      />
-    </Modal>
-  )
+  return props.state === 'closed' ? null : <opened.Part isWanted onFailure={props.onClose} {...props} />
 }

@@ -12,3 +12,6 @@ export const reportFileKinds: Readonly<Record<ReportFile, 'XLSX' | 'TXT'>> = {
   rvie: 'TXT',
   siscont: 'XLSX',
 }
+
+/** The files that SUNAT also takes in a zip. Source: specification, decisions 31. */
+export const isForSunat = (file: ReportFile): boolean => file === 'rce' || file === 'rvie'

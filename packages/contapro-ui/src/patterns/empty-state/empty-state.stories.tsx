@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { Building2Icon, PlusIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
@@ -12,6 +13,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const register = fn()
 
 export const Formas: Story = {
   render: () => (
@@ -28,7 +31,7 @@ export const Formas: Story = {
           title="No tienes empresas registradas"
           text="Registra la primera y empieza a ver sus comprobantes."
           action={
-            <Button variant="primary" icon={PlusIcon}>
+            <Button variant="primary" icon={PlusIcon} onClick={register}>
               Registra tu primera empresa
             </Button>
           }
@@ -39,4 +42,24 @@ export const Formas: Story = {
       </Card>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const companies = within(canvas.getByRole('region', { name: 'Empresas' }))
+    await expect(companies.getByText('No tienes empresas registradas')).toBeVisible()
+    await userEvent.click(companies.getByRole('button', { name: 'Registra tu primera empresa' }))
+    await expect(register).toHaveBeenCalledOnce()
+    // What was there from the start is not announced, and the sign has no name.
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const Anunciado: Story = {
+  args: { announced: true, headingLevel: 'h2', text: 'Elige otro periodo para ver sus comprobantes.' },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(within(status).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'No hay comprobantes encontrados.',
+    )
+    await expect(status).toHaveTextContent('Elige otro periodo para ver sus comprobantes.')
+  },
 }

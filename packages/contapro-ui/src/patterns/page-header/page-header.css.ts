@@ -3,18 +3,15 @@ import { vars } from '../../theme/vars.css.ts'
 
 const narrow = '(max-width: 560px)'
 
-/** The content of a page: 1184 px at most, with the gutter of the window. */
+/** The content of a page: 1184 px at most, with a gutter of 16 to 32 px by the place around it, a window or a host's column. */
 export const page: string = patternStyle({
-  vars: { [vars.page.gutter]: '32px' },
+  vars: { [vars.page.gutter]: 'clamp(16px, 3.125%, 32px)' },
   containerType: 'inline-size',
   width: '100%',
   maxWidth: `calc(${vars.page.max} + 2 * ${vars.page.gutter})`,
   marginInline: 'auto',
-  padding: `28px ${vars.page.gutter} 48px`,
-  '@media': {
-    '(max-width: 1024px)': { vars: { [vars.page.gutter]: '24px' }, paddingBlock: '20px 40px' },
-    '(max-width: 640px)': { vars: { [vars.page.gutter]: '16px' } },
-  },
+  padding: `clamp(20px, 2.4%, 28px) ${vars.page.gutter} 48px`,
+  '@media': { print: { padding: 0 } },
 })
 
 export const header: string = patternStyle({
@@ -42,6 +39,7 @@ export const actions: string = patternStyle({
   alignItems: 'center',
   gap: vars.space[2],
   '@container': { [narrow]: { width: '100%' } },
+  '@media': { print: { display: 'none' } },
 })
 /** Side by side over the whole width in a narrow page; under each other where their words do not fit. */
 export const action: string = patternStyle({

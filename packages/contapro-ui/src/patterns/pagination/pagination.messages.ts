@@ -4,6 +4,7 @@ import type { TextSet } from '../../primitives/texts/texts.tsx'
 /** Texts of the pages of a list (part 2 §5). */
 export interface PaginationMessages {
   readonly pages: string
+  readonly pagesOf: (list: string) => string
   readonly previous: string
   readonly next: string
   readonly page: (page: number) => string
@@ -14,6 +15,7 @@ export const paginationMessages: TextSet<'pagination', PaginationMessages> = {
   feature: 'pagination',
   texts: {
     pages: 'Paginación',
+    pagesOf: (list) => `Paginación de ${list}`,
     previous: 'Anterior',
     next: 'Siguiente',
     page: (page) => `Página ${formatCount(page)}`,

@@ -14,12 +14,14 @@ export interface PaginationProps {
   readonly pageSize: number
   readonly totalItems: number
   readonly onPageChange: (page: number) => void
+  /** What is paged, to tell it from other lists of the page. */
+  readonly label?: string
   readonly className?: string
 }
 
 /** "1–20 de 128", the pages, and the steps, which vanish at the ends. Nothing when there is nothing to page. */
 export function Pagination(props: PaginationProps): JSX.Element | null {
-  const { page, pageSize, totalItems, onPageChange, className } = props
+  const { page, pageSize, totalItems, onPageChange, label, className } = props
   const texts = useTexts(paginationMessages)
   const total = Math.ceil(totalItems / pageSize)
   if (totalItems === 0) return null
@@ -31,7 +33,7 @@ export function Pagination(props: PaginationProps): JSX.Element | null {
       <div className={pager}>
         <span>{texts.range(first, last, totalItems)}</span>
         {total > 1 ? (
-          <nav aria-label={texts.pages} className={pages}>
+          <nav aria-label={label === undefined ? texts.pages : texts.pagesOf(label)} className={pages}>
             {page > 1 ? <Step direction="previous" onStep={() => onPageChange(page - 1)} /> : null}
             {items.map((item, index) =>
               item === 'gap' ? (

@@ -1,5 +1,6 @@
 import { centimos } from '@contapro/sunat'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { MoneyText } from '../money-text/money-text.tsx'
 import { PercentChange } from '../percent-change/percent-change.tsx'
@@ -31,6 +32,11 @@ export const EnTarjeta: Story = {
       </CardBody>
     </Card>
   ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Ventas' })
+    await expect(card).toHaveTextContent('Ventas del mesS/ 334,193.97')
+    await expect(card).toHaveTextContent('8.4% vs. setiembre 2026')
+  },
 }
 
 const strip = (
@@ -42,5 +48,13 @@ const strip = (
   </StatStrip>
 )
 
-export const Tira: Story = { render: () => strip }
+export const Tira: Story = {
+  render: () => strip,
+  play: async ({ canvas }) => {
+    const totals = canvas.getByRole('region', { name: 'Totales del periodo' })
+    await expect(totals).toHaveTextContent('Comprobantes128Base imponibleS/ 183,520.30IGV deducibleS/ 31,204.18')
+    // The figure that is not there yet has its name already, and says no zero.
+    await expect(totals).toHaveTextContent(/Importe total$/)
+  },
+}
 export const TiraAngosta: Story = { render: () => <div style={{ width: 358 }}>{strip}</div> }

@@ -16,7 +16,7 @@ export const bar: string = patternStyle({
   background: hook.bg,
   color: hook.text,
   borderBottom: `1px solid ${hook.border}`,
-  '@media': { [narrow]: { paddingInline: 16 } },
+  '@media': { [narrow]: { paddingInline: 16 }, print: { display: 'none' } },
 })
 
 export const home: string = patternStyle({ display: 'inline-flex', borderRadius: radius.sm })

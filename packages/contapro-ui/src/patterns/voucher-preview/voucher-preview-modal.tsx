@@ -1,28 +1,8 @@
-import { clsx } from 'clsx'
-import { type JSX, useRef, useState } from 'react'
-import { IconButton } from '../../primitives/button/icon-button.tsx'
-import { PrinterIcon, ZoomInIcon, ZoomOutIcon } from '../../primitives/icon/icons.ts'
-import { Modal } from '../../primitives/modal/modal.tsx'
-import { useModalIds } from '../../primitives/modal/modal-ids.ts'
-import { useTexts } from '../../primitives/texts/texts.tsx'
-import { Tooltip } from '../../primitives/tooltip/tooltip.tsx'
-import { loadFile } from './load-file.ts'
-import { PreviewContent } from './preview-content.tsx'
-import { type PreviewKind, previewKind } from './preview-kind.ts'
-import { printCopy } from './print-copy.ts'
+import type { JSX } from 'react'
+import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import type { LoadFile } from './use-preview-file.ts'
-import {
-  body,
-  enlargedBody,
-  enlargedFrame,
-  frame,
-  head,
-  print,
-  subtitle as subtitleClass,
-  title,
-  titles,
-} from './voucher-preview.css.ts'
-import { voucherPreviewMessages } from './voucher-preview.messages.ts'
+
+const opened = onDemand(async () => (await import('./open-voucher-preview.tsx')).OpenVoucherPreview)
 
 /** A voucher's file to look at. */
 export interface PreviewedVoucher {
@@ -45,103 +25,9 @@ export interface VoucherPreviewModalProps {
   readonly onProblem?: (message: string, error: unknown) => void
 }
 
-function logProblem(message: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification wants a failed PDF logged
-  console.error(message, error)
-}
-
 /** Shows a voucher's file: an image, a PDF, XML as text; anything else is offered as a download. Closing ends the zoom. */
-export function VoucherPreviewModal({ voucher, onClose, ...rest }: VoucherPreviewModalProps): JSX.Element | null {
-  return voucher ? <OpenPreview key={voucher.address} voucher={voucher} onClose={onClose} {...rest} /> : null
-}
-
-interface OpenPreviewProps extends VoucherPreviewModalProps {
-  readonly voucher: PreviewedVoucher
-}
-
-function OpenPreview({ voucher, onClose, load = loadFile, onProblem = logProblem }: OpenPreviewProps): JSX.Element {
-  const [isEnlarged, setEnlarged] = useState(false)
-  const [isReady, setReady] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const texts = useTexts(voucherPreviewMessages)
-  const paper = useRef<HTMLElement>(null)
-  const kind = previewKind(voucher.address)
-  return (
-    <Modal open onClose={onClose} size="lg" className={clsx(frame, isEnlarged && enlargedFrame)}>
-      <Head
-        voucher={voucher}
-        kind={kind}
-        isEnlarged={isEnlarged}
-        onZoom={() => setEnlarged(!isEnlarged)}
-        onPrint={kind === 'xml' || isReady ? () => printPaper(paper.current) : undefined}
-      />
-      <div {...scrollable} aria-label={texts.document(voucher.name)} className={clsx(body, isEnlarged && enlargedBody)}>
-        <PreviewContent
-          key={attempt}
-          name={voucher.name}
-          address={voucher.address}
-          kind={kind}
-          paperRef={paper}
-          load={load}
-          onProblem={onProblem}
-          onReady={() => setReady(true)}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
-      </div>
-    </Modal>
-  )
-}
-
-/** What is higher than the window is scrolled with the arrow keys. */
-const scrollable = { role: 'group', tabIndex: 0 } as const
-
-interface HeadProps {
-  readonly voucher: PreviewedVoucher
-  readonly kind: PreviewKind
-  readonly isEnlarged: boolean
-  readonly onZoom: () => void
-  /** Without one there is nothing to print yet. */
-  readonly onPrint: (() => void) | undefined
-}
-
-function Head({ voucher, kind, isEnlarged, onZoom, onPrint }: HeadProps): JSX.Element {
-  const texts = useTexts(voucherPreviewMessages)
-  const { titleId, descriptionId } = useModalIds()
-  const zoomText = isEnlarged ? texts.reduce : texts.enlarge
-  return (
-    <div className={head}>
-      <div className={titles}>
-        <h2 id={titleId} className={title}>
-          {voucher.name}
-        </h2>
-        {voucher.issuer ? (
-          <p id={descriptionId} className={subtitleClass}>
-            {voucher.issuer}
-          </p>
-        ) : null}
-      </div>
-      {kind === 'other' ? null : (
-        <>
-          <Tooltip content={zoomText} kind="label" side="bottom">
-            <IconButton icon={isEnlarged ? ZoomOutIcon : ZoomInIcon} label={zoomText} onClick={onZoom} />
-          </Tooltip>
-          <Tooltip content={texts.print} kind="label" side="bottom">
-            <IconButton
-              icon={PrinterIcon}
-              className={print}
-              label={texts.print}
-              aria-disabled={onPrint === undefined}
-              onClick={onPrint}
-            />
-          </Tooltip>
-        </>
-      )}
-    </div>
-  )
-}
-
-/** A PDF is printed by its own viewer, all else as a copy. */
-function printPaper(paper: HTMLElement | null): void {
-  if (paper instanceof HTMLIFrameElement) paper.contentWindow?.print()
-  else if (paper) printCopy(paper)
+export function VoucherPreviewModal({ voucher, ...rest }: VoucherPreviewModalProps): JSX.Element | null {
+  return voucher ? (
+    <opened.Part key={voucher.address} isWanted onFailure={rest.onClose} voucher={voucher} {...rest} />
+  ) : null
 }

@@ -61,6 +61,10 @@ function inSight(list: HTMLElement): readonly (string | null)[] {
 
 const names = words.map(([name]) => name)
 
+/** Waits until exactly these slides are wholly in sight: what is scrolled comes to rest a frame or more later. */
+const expectInSight = (list: HTMLElement, expected: readonly string[]): Promise<void> =>
+  waitFor(() => expect(inSight(list)).toEqual(expected))
+
 export const TresALaVista: Story = {
   decorators: at(1000),
   play: async ({ canvas, userEvent }) => {
@@ -69,17 +73,17 @@ export const TresALaVista: Story = {
       'carrusel',
     )
     const list = canvas.getByRole('list', { name: 'Testimonios' })
-    await expect(inSight(list)).toEqual(names.slice(0, 3))
+    await expectInSight(list, names.slice(0, 3))
     const previous = await canvas.findByRole('button', { name: 'Anterior' })
     const next = canvas.getByRole('button', { name: 'Siguiente' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await waitFor(() => expect(inSight(list)).toEqual(names.slice(1, 4)))
+    await expectInSight(list, names.slice(1, 4))
     await expect(await canvas.findByText('2 de 3')).toBeInTheDocument()
     await userEvent.click(next)
+    await expectInSight(list, names.slice(2))
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
     await expect(next).toHaveFocus()
-    await expect(inSight(list)).toEqual(names.slice(2))
   },
 }
 
@@ -93,11 +97,11 @@ export const ConTeclado: Story = {
     await userEvent.tab()
     await expect(list).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(inSight(list)).toEqual(names.slice(1, 4)))
+    await expectInSight(list, names.slice(1, 4))
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(inSight(list)).toEqual(names.slice(2)))
+    await expectInSight(list, names.slice(2))
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(inSight(list)).toEqual(names.slice(0, 3)))
+    await expectInSight(list, names.slice(0, 3))
   },
 }
 
@@ -106,7 +110,7 @@ export const Deslizado: Story = {
   decorators: at(700),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Testimonios' })
-    await expect(inSight(list)).toEqual(names.slice(0, 2))
+    await expectInSight(list, names.slice(0, 2))
     await canvas.findByRole('button', { name: 'Siguiente' })
     list.scrollBy({ left: list.clientWidth / 2 })
     await waitFor(() => expect(canvas.getByText('2 de 4')).toBeInTheDocument())
@@ -117,7 +121,7 @@ export const Deslizado: Story = {
 export const Angosto: Story = {
   decorators: at(320),
   play: async ({ canvas }) => {
-    await expect(inSight(canvas.getByRole('list', { name: 'Testimonios' }))).toEqual(names.slice(0, 1))
+    await expectInSight(canvas.getByRole('list', { name: 'Testimonios' }), names.slice(0, 1))
   },
 }
 
@@ -127,6 +131,6 @@ export const TodoALaVista: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(inSight(canvas.getByRole('list', { name: 'Testimonios' }))).toHaveLength(3)
+    await expectInSight(canvas.getByRole('list', { name: 'Testimonios' }), names.slice(0, 3))
   },
 }

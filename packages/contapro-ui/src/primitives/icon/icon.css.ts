@@ -11,6 +11,8 @@ export const icon: string = primitiveStyle({
   strokeWidth: vars.icon.stroke,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // An outline keeps a colour of its own where a person forces theirs, too pale to see: there it takes that of its words.
+  '@media': { '(forced-colors: active)': { color: 'inherit !important' } },
 })
 
 export const sizes: Readonly<Record<'sm' | 'md' | 'nav' | 'lg' | 'xl', string>> = {

@@ -26,6 +26,10 @@ export const attribution: string = primitiveVariant({
 
 export const attributionMark: string = primitiveVariant({ width: 14, height: 14 })
 
+/** Beside the sign of a partner. */
+export const small: string = primitiveVariant({ gap: 8, fontSize: vars.font.sizeLg })
+export const smallMark: string = primitiveVariant({ width: 22, height: 22 })
+
 /** The mark keeps its own colours in every theme: it is the sign of the product, not of the host. */
 export const tile: string = primitiveStyle({ fill: '#00686f' })
 export const letter: string = primitiveStyle({

@@ -1,20 +1,32 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, JSX } from 'react'
-import { attribution, attributionMark, letter, logo, mark, point, tile } from './logo.css.ts'
+import {
+  attribution,
+  attributionMark,
+  letter,
+  logo,
+  mark,
+  point,
+  small as smallClass,
+  smallMark,
+  tile,
+} from './logo.css.ts'
 
 /** Props of `Logo`. */
 export interface LogoProps extends ComponentProps<'span'> {
-  /** `full` in bars and public pages, `attribution` in the head of an embedded widget, `mark` without the name. */
-  readonly variant?: 'full' | 'attribution' | 'mark'
+  /** `full` in bars and public pages, `small` beside another sign, `attribution` in the head of an embedded widget, `mark` without the name. */
+  readonly variant?: 'full' | 'small' | 'attribution' | 'mark'
 }
 
 /** The sign of Contapro. Its letters are text, so it needs no label beside the name. */
 export function Logo({ variant = 'full', className, ...rest }: LogoProps): JSX.Element {
-  const small = variant === 'attribution'
   return (
-    <span {...rest} className={clsx(logo, small && attribution, className)}>
+    <span
+      {...rest}
+      className={clsx(logo, variant === 'attribution' && attribution, variant === 'small' && smallClass, className)}
+    >
       <svg
-        className={clsx(mark, small && attributionMark)}
+        className={clsx(mark, variant === 'attribution' && attributionMark, variant === 'small' && smallMark)}
         viewBox="0 0 28 28"
         {...(variant === 'mark' ? { role: 'img', 'aria-label': 'Contapro' } : { 'aria-hidden': true })}
       >

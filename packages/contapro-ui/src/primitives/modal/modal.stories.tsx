@@ -124,7 +124,7 @@ export const SinCampos: Story = {
 /** Higher than the window: the modal scrolls, and what has the focus is in sight. */
 export const Largo: Story = {
   args: {
-    title: 'Detalle de items en glosa',
+    title: 'Detalle de ítems en glosa',
     footer: <Button variant="primary">Entendido</Button>,
     children: (
       <ol>

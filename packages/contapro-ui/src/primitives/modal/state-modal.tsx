@@ -13,6 +13,7 @@ interface StateText {
   readonly icon?: IconOutline
   readonly text?: ReactNode
   readonly actions?: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Props of `StateModal`. */

@@ -2,7 +2,7 @@ import { primitiveStyle } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color, radius } = vars
-const done = { background: color.brand, borderRadius: radius.full }
+const done = { background: 'currentColor', borderRadius: radius.full }
 
 export const progress: string = primitiveStyle({
   display: 'block',
@@ -12,10 +12,18 @@ export const progress: string = primitiveStyle({
   appearance: 'none',
   borderRadius: radius.full,
   background: color.surfacePressed,
+  color: color.brand,
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': done,
     '&::-moz-progress-bar': done,
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto', height: 8 } },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      outline: '1px solid',
+      background: 'Canvas',
+      color: 'Highlight',
+    },
+  },
 })

@@ -7,9 +7,12 @@ export const list: string = primitiveStyle({
   display: 'flex',
   gap: 12,
   marginInlineStart: -6,
+  // The hairline begins where the letters do, not where the room for the ring does.
   borderBottom: `1px solid ${color.border}`,
+  borderImage: `linear-gradient(to right, transparent 6px, ${color.border} 6px) 1`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': { '(forced-colors: active)': { borderImageSource: 'none' } },
 })
 
 export const tab: string = primitiveStyle({
@@ -33,16 +36,13 @@ export const tab: string = primitiveStyle({
       content: '',
       position: 'absolute',
       inset: 'auto 6px 0',
-      height: 2,
-      background: hook.indicator,
+      // Other colours may be forced, which leave a background out.
+      borderTop: `2px solid ${hook.indicator}`,
       borderRadius: '2px 2px 0 0',
     },
     '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': {
-    '(pointer: coarse), (max-width: 640px)': { minHeight: vars.touch.target },
-    '(forced-colors: active)': { selectors: { '&[aria-selected=true]::after': { background: 'Highlight' } } },
-  },
+  '@media': { '(pointer: coarse), (max-width: 640px)': { minHeight: vars.touch.target } },
 })
 
 /** Keeps the width of the bold label, so that choosing a tab moves nothing. */

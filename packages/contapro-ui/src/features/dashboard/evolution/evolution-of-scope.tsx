@@ -1,31 +1,26 @@
 import type { OperationType, PeriodScope } from '@contapro/sdk'
 import { useHistory } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { EvolutionCard, type EvolutionState } from './evolution-card.tsx'
+import { EvolutionView, type EvolutionState } from './evolution-view.tsx'
 
 export interface EvolutionOfScopeProps {
   readonly scope: PeriodScope
   readonly operation: OperationType
   /** The figures are there: the history comes after them (part 2 §4). */
   readonly isReady?: boolean
-  readonly attribution?: boolean
+  readonly embedded?: boolean
 }
 
 /** The evolution of one side of a company, connected to its history. */
-export function EvolutionOfScope({
-  scope,
-  operation,
-  isReady = true,
-  attribution,
-}: EvolutionOfScopeProps): JSX.Element {
+export function EvolutionOfScope({ scope, operation, isReady = true, embedded }: EvolutionOfScopeProps): JSX.Element {
   const { ruc, taxPeriod } = scope
   const history = useHistory({ ruc, taxPeriod, operationType: operation }, { enabled: isReady })
   return (
-    <EvolutionCard
+    <EvolutionView
       operation={operation}
       taxPeriod={taxPeriod}
       evolution={evolutionState(history)}
-      attribution={attribution}
+      embedded={embedded}
     />
   )
 }

@@ -4,7 +4,7 @@ import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
 import type { BarPart, BarSegment, IgvEquation } from './igv-equation.ts'
-import { bar, partColors, scale, segment } from './overview-card.css.ts'
+import { bar, partColors, scale, segment } from './overview.css.ts'
 import { type OverviewMessages, overviewMessages } from './overview.messages.ts'
 import { shareText } from './share-text.ts'
 

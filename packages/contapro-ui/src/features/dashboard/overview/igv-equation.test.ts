@@ -12,6 +12,8 @@ const total = (facts: Partial<TotalAmount>): TotalAmount => ({
   total_cpes_count: 0,
   sales_cpes_count: 0,
   purchase_credit_cpes_count: 0,
+  moved_credit_cpes_count: 0,
+  moved_credit_amount: '0.00',
   total_amount: '0.00',
   flag_prorrata_missing: false,
   missing_exchange_rate_count: 0,

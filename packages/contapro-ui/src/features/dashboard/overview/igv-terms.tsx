@@ -25,7 +25,7 @@ import {
   term,
   total as totalClass,
   value,
-} from './overview-card.css.ts'
+} from './overview.css.ts'
 import { overviewMessages } from './overview.messages.ts'
 import { shareText } from './share-text.ts'
 

@@ -1,47 +1,23 @@
-import type { TotalAmount } from '@contapro/sdk'
-import { type JSX, useId } from 'react'
-import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
-import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
-import { Logo } from '../../../primitives/logo/logo.tsx'
-import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../provider/messages.tsx'
-import { IgvBars } from './igv-bars.tsx'
-import { igvEquation } from './igv-equation.ts'
-import { IgvTerms } from './igv-terms.tsx'
-import { igv } from './overview-card.css.ts'
-import { OverviewNotes } from './overview-notes.tsx'
-import { overviewMessages } from './overview.messages.ts'
+import type { PeriodScope } from '@contapro/sdk'
+import { useTotalAmount } from '@contapro/sdk/react'
+import type { JSX } from 'react'
+import { BareReport } from '../../../provider/report-body.tsx'
+import type { EmbeddedProps } from '../../../provider/report-frame.tsx'
+import { type ReportScopeProps, useReportScope } from '../../../provider/use-report-scope.ts'
+import { OverviewOfScope } from './overview-of-scope.tsx'
 
 /** Props of `OverviewCard`. */
-export interface OverviewCardProps {
-  /** Tax period, `YYYYMM`. */
-  readonly taxPeriod: string
-  readonly total: TotalAmount
-  /** The company, for links to another than the selected one. */
-  readonly businessUuid?: string
-  /** Names the product in the head: for a widget inside another program. */
-  readonly attribution?: boolean
+export interface OverviewCardProps extends ReportScopeProps, EmbeddedProps {}
+
+/** The IGV of a company and period as a widget of its own. */
+export function OverviewCard({ embedded, ...scopeProps }: OverviewCardProps): JSX.Element {
+  return (
+    <BareReport report={useReportScope(scopeProps)}>
+      {({ scope }) => <ConnectedOverview scope={scope} embedded={embedded} />}
+    </BareReport>
+  )
 }
 
-/** The IGV of a period as a sum: sales, less purchases, less previous balance. Each term leads to its vouchers. */
-export function OverviewCard({ taxPeriod, total, businessUuid, attribution = false }: OverviewCardProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
-  const locale = useLocale()
-  const titleId = useId()
-  const equation = igvEquation(total)
-  return (
-    <Card aria-labelledby={titleId}>
-      <CardHead
-        title={<span id={titleId}>{texts.title(formatPeriod(taxPeriod, locale, 'sentence'))}</span>}
-        action={attribution ? <Logo variant="attribution" /> : undefined}
-      />
-      <CardBody>
-        <div className={igv}>
-          <IgvTerms equation={equation} total={total} taxPeriod={taxPeriod} businessUuid={businessUuid} />
-          <IgvBars equation={equation} />
-        </div>
-        <OverviewNotes total={total} />
-      </CardBody>
-    </Card>
-  )
+function ConnectedOverview(props: EmbeddedProps & { readonly scope: PeriodScope }): JSX.Element {
+  return <OverviewOfScope {...props} total={useTotalAmount(props.scope)} />
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { Card } from '../../../primitives/card/card.tsx'
 import { LoadFailure } from '../../../provider/load-failure.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
-import { OverviewCard } from './overview-card.tsx'
+import { OverviewView } from './overview-view.tsx'
 import { overviewMessages } from './overview.messages.ts'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 
@@ -17,19 +17,19 @@ export interface OverviewQuery {
 export interface OverviewOfScopeProps {
   readonly scope: PeriodScope
   readonly total: OverviewQuery
-  readonly attribution?: boolean
+  readonly embedded?: boolean
 }
 
 /** The IGV equation in each of its states. */
-export function OverviewOfScope({ scope, total, attribution }: OverviewOfScopeProps): JSX.Element {
+export function OverviewOfScope({ scope, total, embedded }: OverviewOfScopeProps): JSX.Element {
   const texts = useMessages(overviewMessages)
   if (total.data) {
     return (
-      <OverviewCard
+      <OverviewView
         taxPeriod={scope.taxPeriod}
         businessUuid={scope.businessUuid}
         total={total.data}
-        attribution={attribution}
+        embedded={embedded}
       />
     )
   }

@@ -29,6 +29,9 @@ export interface OverviewMessages {
   readonly barRemainder: string
   readonly seeSales: (amount: string) => string
   readonly seePurchases: (amount: string) => string
+  readonly movedCreditTitle: string
+  readonly movedCreditText: (amount: string, vouchers: number) => string
+  readonly movedCreditLink: string
   readonly prorrataTitle: string
   readonly prorrataText: string
   readonly exchangeRateTitle: string
@@ -66,6 +69,10 @@ export const overviewMessages: MessageSet<'overview'> = {
     barRemainder: 'saldo a favor del periodo',
     seeSales: (amount) => `IGV de ventas, ${amount}: ver los comprobantes de venta`,
     seePurchases: (amount) => `IGV de compras, ${amount}: ver los comprobantes de compra`,
+    movedCreditTitle: 'Incluye crédito de otro periodo',
+    movedCreditText: (amount, vouchers) =>
+      `El IGV de compras incluye ${amount} de ${countOf(vouchers, 'comprobante', 'comprobantes')} de un periodo anterior, por depositar tarde su detracción.`,
+    movedCreditLink: 'Ver en el Informe PDT',
     prorrataTitle: 'Sin prorrata configurada',
     prorrataText: 'Hay compras para operaciones gravadas y no gravadas; su IGV se toma al 100%.',
     exchangeRateTitle: 'Falta tipo de cambio',

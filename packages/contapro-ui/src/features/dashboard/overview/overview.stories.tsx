@@ -2,13 +2,13 @@ import { aTotalAmount } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { withStoryHost } from '../../../provider/story-host.tsx'
+import { OverviewView } from './overview-view.tsx'
 import { OverviewCard } from './overview-card.tsx'
-import { OverviewPanel } from './overview-panel.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 
 const meta = {
   title: 'Funciones/IGV del periodo',
-  component: OverviewCard,
+  component: OverviewView,
   decorators: [withStoryHost()],
   args: {
     taxPeriod: '202510',
@@ -23,7 +23,7 @@ const meta = {
       purchase_credit_cpes_count: 113,
     }),
   },
-} satisfies Meta<typeof OverviewCard>
+} satisfies Meta<typeof OverviewView>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -91,10 +91,26 @@ export const ConAvisos: Story = {
   args: { total: aTotalAmount({ flag_prorrata_missing: true, missing_exchange_rate_count: 3 }) },
 }
 
+export const ConCreditoDeOtroPeriodo: Story = {
+  name: 'Con crédito de otro periodo',
+  args: { total: aTotalAmount({ moved_credit_cpes_count: 1, moved_credit_amount: '180.00' }) },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(screen.getByText('Incluye crédito de otro periodo')).toBeVisible()
+    await expect(screen.getByText(/El IGV de compras incluye/)).toHaveTextContent(
+      'El IGV de compras incluye S/ 180.00 de 1 comprobante de un periodo anterior, por depositar tarde su detracción.',
+    )
+    await expect(screen.getByRole('link', { name: 'Ver en el Informe PDT' })).toHaveAttribute(
+      'href',
+      '#/pdt?taxPeriod=202510',
+    )
+  },
+}
+
 export const CifrasGrandes: Story = {
   name: 'Cifras grandes',
   args: {
-    attribution: true,
+    embedded: true,
     total: aTotalAmount({
       total_amount_igv_sales: '1234567890.12',
       total_amount_igv_purchase: '987654321.09',
@@ -110,17 +126,45 @@ export const Anchos: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       {[1136, 840, 560, 320].map((width, index) => (
         <div key={width} style={{ width, maxWidth: '100%' }}>
-          <OverviewCard {...args} taxPeriod={`20250${index + 1}`} />
+          <OverviewView {...args} taxPeriod={`20250${index + 1}`} />
         </div>
       ))}
     </div>
   ),
 }
 
+export const Conectada: Story = {
+  decorators: [withStoryHost({ company: 0 })],
+  render: () => <OverviewCard embedded />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^IGV de ventas/ })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'IGV de agosto 2026', busy: false })).toBeVisible()
+  },
+}
+
+export const ConectadaCargando: Story = {
+  name: 'Conectada, cargando',
+  decorators: [withStoryHost({ company: 0, api: { scenarios: { getTotalAmount: 'slow' } } })],
+  render: () => <OverviewCard />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'IGV de agosto 2026', busy: true })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const SinPeriodos: Story = {
+  name: 'Empresa sin comprobantes',
+  decorators: [withStoryHost({ company: 3 })],
+  render: () => <OverviewCard />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay comprobantes de esta empresa')).toBeVisible()
+  },
+}
+
 export const ConError: Story = {
   name: 'Con error',
   decorators: [withStoryHost({ company: 0, api: { scenarios: { getTotalAmount: 'error' } } })],
-  render: () => <OverviewPanel />,
+  render: () => <OverviewCard />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'No pudimos cargar el IGV del periodo',

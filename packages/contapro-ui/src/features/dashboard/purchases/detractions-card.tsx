@@ -38,6 +38,7 @@ export function DetractionsCard({ detractions, place }: DetractionsCardProps): J
     )
   }
   const totals = detractions.state === 'loaded' ? detractions.totals : undefined
+  const unknown = totals?.unknown_not_paid_detractions_count ?? 0
   return (
     <Card fill aria-label={texts.detractionsTitle}>
       <CardHead title={texts.detractionsTitle} action={<DetailLink place={place} />} />
@@ -47,6 +48,7 @@ export function DetractionsCard({ detractions, place }: DetractionsCardProps): J
             icon={ClockIcon}
             label={texts.detractionsUnpaid}
             value={totals && <MoneyText amount={centimosOf(totals.sum_not_paid_detractions)} />}
+            foot={unknown > 0 ? texts.detractionsUnknown(unknown) : undefined}
           />
           <Stat
             className={second}

@@ -11,6 +11,7 @@ export interface PurchasesMessages {
   readonly promoEmptyAction: string
   readonly detractionsTitle: string
   readonly detractionsUnpaid: string
+  readonly detractionsUnknown: (detractions: number) => string
   readonly detractionsPaid: string
   readonly detractionsDetail: string
   readonly detractionsError: string
@@ -38,6 +39,7 @@ export const purchasesMessages: MessageSet<'purchases'> = {
     promoEmptyAction: 'Subir archivos',
     detractionsTitle: 'Detracciones',
     detractionsUnpaid: 'Por pagar',
+    detractionsUnknown: (detractions) => `Más ${formatCount(detractions)} sin monto conocido`,
     detractionsPaid: 'Pagadas',
     detractionsDetail: 'Ver detalle',
     detractionsError: 'No pudimos cargar las detracciones',

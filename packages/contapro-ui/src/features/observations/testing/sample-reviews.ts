@@ -26,7 +26,7 @@ export const withoutDeposit: Voucher = aVoucher({
   afecto_detraccion: 'si',
   status: 'observado',
   status_reasons: [
-    { code: 'DETRACTION_WITHOUT_DEPOSIT', message: 'No encontramos el depósito de la detracción.' },
+    { code: 'DETRACTION_WITHOUT_DEPOSIT', message: 'No encontramos el depósito completo de la detracción.' },
     { code: 'ISSUER_NOT_FOUND', message: 'El proveedor figura como no habido en el padrón de SUNAT.' },
   ],
   igv_credit_amount: '0.00',

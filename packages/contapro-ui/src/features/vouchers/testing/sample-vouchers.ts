@@ -106,3 +106,4 @@ export const hundred: readonly Voucher[] = aMonth({
   operationType: 'COMPRA',
   count: 128,
 })
+export const hundredWithFiles: readonly Voucher[] = hundred.map((voucher) => ({ ...voucher, ...files }))

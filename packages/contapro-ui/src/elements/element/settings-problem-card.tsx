@@ -1,0 +1,29 @@
+import { type JSX, useEffect } from 'react'
+import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
+import { Card } from '../../primitives/card/card.tsx'
+import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
+import type { ContaproElementProblem } from './element-events.ts'
+import { elementMessages } from './element.messages.ts'
+import type { SettingsProblem } from './settings-problem.ts'
+
+export interface SettingsProblemCardProps {
+  readonly problem: SettingsProblem
+  readonly onShown: (problem: ContaproElementProblem) => void
+}
+
+/** Says what the page set wrongly, to the person and once to the page. */
+export function SettingsProblemCard({ problem: { code, value }, onShown }: SettingsProblemCardProps): JSX.Element {
+  const texts = useMessages(elementMessages)
+  const message = texts.problems[code](value)
+  const tell = useLatest(onShown)
+  useEffect(() => {
+    tell({ code, message })
+  }, [tell, code, message])
+  return (
+    <Card role="alert">
+      <EmptyState icon={TriangleAlertIcon} title={texts.title} text={message} />
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OperationType } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { BareReport } from '../../../provider/report-body.tsx'
+import type { EmbeddedProps } from '../../../provider/report-frame.tsx'
+import { type ReportScopeProps, useReportScope } from '../../../provider/use-report-scope.ts'
+import { EvolutionOfScope } from './evolution-of-scope.tsx'
+
+/** Props of `EvolutionChart`. */
+export interface EvolutionChartProps extends ReportScopeProps, EmbeddedProps {
+  /** COMPRA or VENTA; purchases unless told otherwise. */
+  readonly operation?: OperationType
+}
+
+/** The evolution chart as a widget of its own: the last twelve months of one side. */
+export function EvolutionChart({ operation = 'COMPRA', embedded, ...scopeProps }: EvolutionChartProps): JSX.Element {
+  return (
+    <BareReport report={useReportScope(scopeProps)}>
+      {({ scope }) => <EvolutionOfScope scope={scope} operation={operation} embedded={embedded} />}
+    </BareReport>
+  )
+}

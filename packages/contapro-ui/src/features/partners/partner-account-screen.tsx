@@ -1,0 +1,58 @@
+import type { JSX, ReactNode } from 'react'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Card, CardBody } from '../../primitives/card/card.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon, GiftIcon } from '../../primitives/icon/icons.ts'
+import { Text } from '../../primitives/text/text.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { TargetLink, useTargetAnchor } from '../../provider/target-link.tsx'
+import { partnerAccountMessages } from './partner-account.messages.ts'
+import { account, accountTitle, benefit, benefits, formBody, formTitle, free, question, tick } from './partners.css.ts'
+
+/** What Contapro brings the partner's customer, and beside it the form. */
+export function PartnerAccountScreen({ children }: { readonly children: ReactNode }): JSX.Element {
+  const texts = useMessages(partnerAccountMessages)
+  return (
+    <div className={account}>
+      <div>
+        <Text as="h1" variant="title" className={accountTitle}>
+          {texts.title}
+        </Text>
+        <Banner icon={GiftIcon} className={free}>
+          {texts.free}
+        </Banner>
+        <ul className={benefits}>
+          {texts.benefits.map((text) => (
+            <li key={text} className={benefit}>
+              <Icon as={CheckIcon} className={tick} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Card aria-label={texts.formTitle}>
+        <CardBody className={formBody}>
+          <Text as="h2" variant="section" className={formTitle}>
+            {texts.formTitle}
+          </Text>
+          {children}
+          <SignInInstead />
+        </CardBody>
+      </Card>
+    </div>
+  )
+}
+
+/** The address may have an account with another password than the partner's. */
+function SignInInstead(): JSX.Element | null {
+  const texts = useMessages(partnerAccountMessages)
+  if (!useTargetAnchor({ to: 'signIn' })) return null
+  return (
+    <Text variant="small" tone="secondary" className={question}>
+      {texts.signInQuestion}{' '}
+      <TargetLink destination={{ to: 'signIn' }} variant="inline">
+        {texts.signIn}
+      </TargetLink>
+    </Text>
+  )
+}

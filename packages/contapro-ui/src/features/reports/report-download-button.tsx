@@ -1,0 +1,33 @@
+import type { JSX } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { DownloadIcon } from '../../primitives/icon/icons.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { ReportDownload } from '../../provider/report-download.tsx'
+import { BareReport } from '../../provider/report-body.tsx'
+import { reportMessages } from '../../provider/report.messages.ts'
+import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
+import { WidgetBoundary } from '../../provider/widget-boundary.tsx'
+
+/** Props of `ReportDownloadButton`. */
+export type ReportDownloadButtonProps = Omit<ReportScopeProps, 'onTaxPeriodChange'>
+
+/** 'Descargar reporte' of a company as a widget of its own: a button that opens the files of a period. */
+export function ReportDownloadButton(props: ReportDownloadButtonProps): JSX.Element {
+  const texts = useMessages(reportMessages)
+  const report = useReportScope(props)
+  if (report.state === 'ready') {
+    return (
+      <WidgetBoundary>
+        <ReportDownload report={report} view="reportes" />
+      </WidgetBoundary>
+    )
+  }
+  if (report.state === 'loading') {
+    return (
+      <Button variant="primary" icon={DownloadIcon} disabled>
+        {texts.downloadReport}
+      </Button>
+    )
+  }
+  return <BareReport report={report}>{() => null}</BareReport>
+}

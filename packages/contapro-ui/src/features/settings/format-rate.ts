@@ -1,0 +1,2 @@
+/** A rate of the contract in percent: "10.5 %". */
+export const formatRate = (rate: string): string => `${rate} %`

@@ -1,0 +1,30 @@
+import type { JSX } from 'react'
+import { Field } from '../../primitives/field/field.tsx'
+import { Select } from '../../primitives/select/select.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { SettingCard } from './setting-card.tsx'
+import { settingsMessages } from './settings.messages.ts'
+import { type SectionProps, useSettingDraft } from './use-setting-draft.ts'
+
+const counts = [37, 38, 42] as const
+
+/** How many tokens a line of the RCE replacement has. */
+export function RceTokensSection(props: SectionProps): JSX.Element {
+  const texts = useMessages(settingsMessages)
+  const draft = useSettingDraft(props, 'rce_token_count')
+  const choose = (typed: string): void => {
+    const count = counts.find((one) => String(one) === typed)
+    if (count !== undefined) draft.change(count)
+  }
+  return (
+    <SettingCard draft={draft}>
+      <Field label={texts.tokens}>
+        <Select
+          options={counts.map((count) => ({ value: String(count), label: texts.tokenCounts[count] }))}
+          value={String(draft.value)}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      </Field>
+    </SettingCard>
+  )
+}

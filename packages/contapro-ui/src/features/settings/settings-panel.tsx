@@ -1,0 +1,71 @@
+import type { Business } from '@contapro/sdk'
+import { useSettings, useViewEvent } from '@contapro/sdk/react'
+import { type JSX, useEffect } from 'react'
+import { Card } from '../../primitives/card/card.tsx'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { LoadFailure } from '../../provider/load-failure.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { CompanyFrame, type EmbeddedProps } from '../../provider/report-frame.tsx'
+import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
+import { SettingsView } from './settings-view.tsx'
+import { settings as settingsClass, skeletons } from './settings.css.ts'
+import { settingsMessages } from './settings.messages.ts'
+import { settingsView } from './use-setting-draft.ts'
+import { useUnsavedSettings } from './use-unsaved-settings.ts'
+
+/** Props of `SettingsPanel`. */
+export interface SettingsPanelProps extends Pick<ReportScopeProps, 'businessUuid'>, EmbeddedProps {
+  /** Whether something was changed and not saved: ask before leaving the page. */
+  readonly onUnsavedChange?: (hasUnsaved: boolean) => void
+}
+
+/**
+ * 'Ajustes de la empresa', connected: what its IGV, observations and files go by, each saved by itself, with who changed it
+ * last (decisions 30).
+ */
+export function SettingsPanel({ businessUuid, embedded, onUnsavedChange }: SettingsPanelProps): JSX.Element {
+  const texts = useMessages(settingsMessages)
+  const report = useReportScope({ businessUuid })
+  useViewEvent(settingsView)
+  return (
+    <CompanyFrame title={texts.title} report={report} isBare={embedded}>
+      {(company) => <ConnectedSettings key={company.uuid} company={company} onUnsavedChange={onUnsavedChange} />}
+    </CompanyFrame>
+  )
+}
+
+interface ConnectedSettingsProps extends Pick<SettingsPanelProps, 'onUnsavedChange'> {
+  readonly company: Business
+}
+
+function ConnectedSettings({ company, onUnsavedChange }: ConnectedSettingsProps): JSX.Element {
+  const texts = useMessages(settingsMessages)
+  const settings = useSettings(company.uuid)
+  const { hasUnsaved, onUnsaved } = useUnsavedSettings()
+  useEffect(() => {
+    if (!hasUnsaved) return undefined
+    onUnsavedChange?.(true)
+    return () => onUnsavedChange?.(false)
+  }, [hasUnsaved, onUnsavedChange])
+  if (settings.data) {
+    return <SettingsView businessUuid={company.uuid} settings={settings.data} onUnsaved={onUnsaved} />
+  }
+  if (settings.error) {
+    return (
+      <Card>
+        <LoadFailure title={texts.loadError} message={settings.error.message} onRetry={() => void settings.refetch()} />
+      </Card>
+    )
+  }
+  return (
+    <div className={settingsClass}>
+      <Card className={skeletons}>
+        <VisuallyHidden aria-live="polite">{texts.loading}</VisuallyHidden>
+        {[20, 36, 36].map((height, index) => (
+          <Skeleton key={`line-${index}`} width={index === 0 ? 220 : '100%'} height={height} />
+        ))}
+      </Card>
+    </div>
+  )
+}

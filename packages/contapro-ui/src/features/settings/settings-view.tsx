@@ -1,0 +1,58 @@
+import { type JSX, type ReactNode, useId } from 'react'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { ChangesCard } from './changes-card.tsx'
+import { DetractionRatesSection } from './detraction-rates-section.tsx'
+import { ForeignWordsSection } from './foreign-words-section.tsx'
+import { IgvRatesSection } from './igv-rates-section.tsx'
+import { OpeningBalanceSection } from './opening-balance-section.tsx'
+import { PadronSection } from './padron-section.tsx'
+import { ProrrataSection } from './prorrata-section.tsx'
+import { RceTokensSection } from './rce-tokens-section.tsx'
+import { group, groupTitle, settings as settingsClass } from './settings.css.ts'
+import { settingsMessages } from './settings.messages.ts'
+import { SiscontSection } from './siscont-section.tsx'
+import type { SectionProps } from './use-setting-draft.ts'
+
+/** The settings of a company, section by section, and what was changed. */
+export function SettingsView(props: SectionProps): JSX.Element {
+  const { businessUuid, settings } = props
+  const texts = useMessages(settingsMessages)
+  return (
+    <div className={settingsClass}>
+      {settings.is_reviewing ? (
+        <Banner tone="info" title={texts.reviewingTitle} aria-live="polite">
+          {texts.reviewingText}
+        </Banner>
+      ) : null}
+      <Group title={texts.groups.igv}>
+        <OpeningBalanceSection {...props} />
+        <ProrrataSection {...props} />
+      </Group>
+      <Group title={texts.groups.observations}>
+        <ForeignWordsSection {...props} />
+        <IgvRatesSection {...props} />
+        <DetractionRatesSection {...props} />
+        <PadronSection businessUuid={businessUuid} padron={settings.padron} />
+      </Group>
+      <Group title={texts.groups.files}>
+        <RceTokensSection {...props} />
+        <SiscontSection {...props} />
+      </Group>
+      <ChangesCard changes={settings.changes} />
+    </div>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={group}>
+      <Text as="h2" variant="section" id={id} className={groupTitle}>
+        {title}
+      </Text>
+      {children}
+    </section>
+  )
+}

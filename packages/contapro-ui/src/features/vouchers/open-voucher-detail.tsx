@@ -1,0 +1,37 @@
+import type { Voucher } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { DownloadIcon } from '../../primitives/icon/icons.ts'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { useMessages } from '../../provider/messages.tsx'
+import { serieNumber } from '../../provider/serie-number.ts'
+import { VoucherDetail } from './voucher-detail.tsx'
+import type { VoucherDetailModalProps } from './voucher-detail-modal.tsx'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+export interface OpenVoucherDetailProps extends VoucherDetailModalProps {
+  readonly voucher: Voucher
+}
+
+/** The detail of one voucher, with a way to download its XML. */
+export function OpenVoucherDetail({ voucher, onClose, onDownload }: OpenVoucherDetailProps): JSX.Element {
+  const texts = useMessages(vouchersMessages)
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="md"
+      title={serieNumber(voucher)}
+      description={`${voucher.type_name} · ${voucher.supplier_business_name}`}
+      footer={
+        onDownload && voucher.xml_cpe_link ? (
+          <Button icon={DownloadIcon} onClick={() => onDownload(voucher)}>
+            {texts.downloadSelected}
+          </Button>
+        ) : undefined
+      }
+    >
+      <VoucherDetail voucher={voucher} />
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+import type { JSX } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { RefreshCwIcon } from '../../primitives/icon/icons.ts'
+import { StateModal } from '../../primitives/modal/state-modal.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { downloadMessages } from './download.messages.ts'
+import type { MassDownloadModalProps } from './mass-download-modal.tsx'
+
+const states = { idle: 'closed', downloading: 'loading', success: 'done', error: 'error' } as const
+
+/** A mass download from its start to its end. */
+export function OpenMassDownload({ state, missing = 0, onRetry, onClose }: MassDownloadModalProps): JSX.Element {
+  const texts = useTexts(downloadMessages)
+  const done = missing === 0 ? texts.massDoneText : `${texts.massDoneText} ${texts.massMissing(missing)}`
+  return (
+    <StateModal
+      state={states[state]}
+      locked
+      onClose={onClose}
+      loading={{ title: texts.generating, text: texts.generatingText }}
+      done={{ title: texts.massDone, text: done }}
+      error={{
+        title: texts.massFailed,
+        text: texts.massFailedText,
+        actions: onRetry ? (
+          <Button variant="primary" size="lg" block icon={RefreshCwIcon} onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        ) : undefined,
+      }}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { type JSX, useState } from 'react'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { DownloadIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
+import { StateModal } from '../../primitives/modal/state-modal.tsx'
+import { Progress } from '../../primitives/progress/progress.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { actions, foot, help as helpClass, made } from './download.css.ts'
+import { downloadMessages } from './download.messages.ts'
+import { type ReportChoice, ReportDownloadForm } from './report-download-form.tsx'
+import type { ReportDownloadModalProps } from './report-download-modal.tsx'
+import { isForSunat } from './report-file.ts'
+
+/** The choice of a file, and how its download goes. */
+export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element {
+  const { state, periods, taxPeriod = periods[0], progress, leftOut, failure, onDownload, onClose } = props
+  const texts = useTexts(downloadMessages)
+  const [choice, setChoice] = useState<ReportChoice>({ taxPeriod, file: 'compras' })
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isZipped, setZipped] = useState(false)
+  const { file } = choice
+  const isWhole = choice.taxPeriod !== undefined && file !== undefined
+  const download = (asZip: boolean): void => {
+    if (choice.taxPeriod === undefined || file === undefined) return
+    setZipped(asZip)
+    onDownload({ taxPeriod: choice.taxPeriod, file, isZipped: asZip })
+  }
+  if (isHelpOpen) return <HelpNote onClose={() => setHelpOpen(false)} />
+  return (
+    <StateModal
+      state={state}
+      size="md"
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <div className={foot}>
+          <button type="button" className={helpClass} onClick={() => setHelpOpen(true)}>
+            {texts.help}
+          </button>
+          <div className={actions}>
+            {file && isForSunat(file) ? (
+              <Button size="lg" disabled={!isWhole} onClick={() => download(true)}>
+                {texts.downloadZip}
+              </Button>
+            ) : null}
+            <Button variant="primary" size="lg" icon={DownloadIcon} disabled={!isWhole} onClick={() => download(false)}>
+              {texts.download}
+            </Button>
+          </div>
+        </div>
+      }
+      loading={{
+        title: texts.generating,
+        text: texts.generatingText,
+        children:
+          typeof progress === 'number' ? (
+            <Progress className={made} value={progress} label={texts.progress(progress)} />
+          ) : undefined,
+      }}
+      done={{
+        title: texts.done,
+        text: texts.doneText,
+        children: leftOut?.count ? (
+          <Banner className={made} tone="warning">
+            {texts.leftOut(leftOut.count, leftOut.names)}
+          </Banner>
+        ) : undefined,
+      }}
+      error={{
+        title: texts.failed,
+        text: failure ?? texts.failedText,
+        actions: (
+          <Button variant="primary" size="lg" block icon={RefreshCwIcon} onClick={() => download(isZipped)}>
+            {texts.retry}
+          </Button>
+        ),
+      }}
+    >
+      <ReportDownloadForm periods={periods} choice={choice} onChange={setChoice} />
+    </StateModal>
+  )
+}
+
+function HelpNote({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const texts = useTexts(downloadMessages)
+  return (
+    <Modal open onClose={onClose}>
+      <ModalMessage
+        tone="info"
+        title={texts.helpTitle}
+        text={texts.helpText}
+        actions={
+          <Button variant="primary" size="lg" block onClick={onClose}>
+            {texts.helpDone}
+          </Button>
+        }
+      />
+    </Modal>
+  )
+}

@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { buildFrame } from './build/build-frame.ts'
 import { prerenderSignIn } from './build/prerender-sign-in.ts'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), prerenderSignIn()],
+  plugins: [react(), vanillaExtractPlugin(), prerenderSignIn(), buildFrame()],
   resolve: { conditions: ['contapro-source', ...defaultClientConditions] },
   ssr: { noExternal: true, resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
   build: {

@@ -1,3 +1,5 @@
+// First of all: what stands here before it would run while a password still is in the address bar.
+import './app/partner-address.ts'
 import '@fontsource-variable/inter/opsz.css'
 import './app/page.css'
 import { createRoot } from 'react-dom/client'

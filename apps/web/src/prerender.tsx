@@ -7,7 +7,7 @@ import { App } from './app/app.tsx'
 import type { AppServices } from './app/app-services.ts'
 import { readConfig } from './app/config.ts'
 import { paths } from './app/paths.ts'
-import { createRoutes } from './app/routes.tsx'
+import { createRoutes } from './app/routes/routes.ts'
 import { untilInitialized } from './app/until-initialized.ts'
 
 /** The markup of `/login` for somebody who is not signed in, in the light theme. Runs in Node while the app is built. */

@@ -16,6 +16,14 @@ const pageAddress = z
       'debe ser una dirección http:// o https://, una ruta que empiece con /, o quedar vacío',
     ),
   )
+const origin = z
+  .string('debe ser un texto')
+  .check(
+    z.refine(
+      (text) => isHttpUrl(text) && new URL(text).origin === text,
+      'debe ser un origen como https://portal.ejemplo.pe, sin barra final',
+    ),
+  )
 const provider = z.enum(['recaptcha'], 'debe ser recaptcha')
 const name = z.string('debe ser un texto').check(z.minLength(1, 'no debe quedar vacío'))
 const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$strict> =>
@@ -38,6 +46,7 @@ const configSchema = group({
     }),
     { terms: '', privacy: '', faq: '', tutorials: '', supportWhatsapp: '', partnerSupportWhatsapp: '' },
   ),
+  frameOrigins: z.prefault(z.array(origin, 'debe ser una lista de orígenes'), []),
   captcha: z.prefault(z.nullable(group({ provider, siteKey: name })), null),
   leadForm: z.prefault(z.nullable(group({ url: webAddress, key: name })), null),
   tagManager: z.prefault(z.nullable(group({ id: name })), null),
@@ -51,7 +60,8 @@ const configSchema = group({
 
 /**
  * What one deployment sets in `/config.json` (decisions 3). A field that is left out is empty: a link without an
- * address is not shown. `apiBaseUrl` empty is the app's own origin, `uploadFormUrl` empty the product's own form.
+ * address is not shown. `apiBaseUrl` empty is the app's own origin, `uploadFormUrl` empty the product's own form; pages of
+ * `frameOrigins` may show widgets in a frame (`/embed/…`).
  */
 export type WebConfig = Readonly<z.infer<typeof configSchema>>
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router'
 import type { AppServices } from './app-services.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes } from './routes/routes.ts'
 
 /** The router of the app. */
 export type AppRouter = ReturnType<typeof createBrowserRouter>

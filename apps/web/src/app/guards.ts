@@ -15,5 +15,9 @@ export function requireNoSession(services: AppServices, request: Request): void 
   if (isSignedIn(services)) throw redirect(returnAddressOf(url.searchParams, url.origin))
 }
 
-/** The start of the app, from wherever somebody got lost. */
-export const startOf = (services: AppServices): string => (isSignedIn(services) ? paths.home : paths.signIn)
+/** The account's form of the partner's customer: with a token, to the company that waits, or to the companies. */
+export function requireNoPartnerSession(services: AppServices): null {
+  const { partner } = services.client.session.auth.getSnapshot()
+  if (isSignedIn(services)) throw redirect(partner ? paths.partnerCompany : paths.home)
+  return null
+}

@@ -1,6 +1,7 @@
 import { type Business, businessQueries, taxPeriodQueries } from '@contapro/sdk'
 import { redirect } from 'react-router'
 import type { AppServices } from './app-services.ts'
+import { askAhead } from './ask-ahead.ts'
 import { requireSession } from './guards.ts'
 import { addressOf, companyParam, paths, periodParam, selectionOf } from './paths.ts'
 
@@ -21,6 +22,7 @@ export interface DashboardSelection {
 export async function loadSelection(services: AppServices, request: Request): Promise<DashboardSelection> {
   requireSession(services, request)
   const url = new URL(request.url)
+  askAhead(services, url)
   const wanted = selectionOf(url.searchParams)
   const company = await findCompany(services, wanted.businessUuid)
   if (!company) throw redirect(paths.home)

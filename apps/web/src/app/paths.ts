@@ -12,6 +12,9 @@ export const paths = {
   registerCompanies: '/registrar-empresas',
   processing: '/registro-empresa',
   plans: '/planes',
+  partnerEntry: '/siscont/validate',
+  partnerAccount: '/siscont/registrar-cuenta',
+  partnerCompany: '/siscont/registrar-empresa',
   dashboard: '/dashboard',
   vouchers: '/dashboard/comprobantes',
   observations: '/dashboard/observaciones',
@@ -21,8 +24,22 @@ export const paths = {
   pdt: '/dashboard/informe-pdt',
   credentials: '/dashboard/editar-credenciales',
   uploads: '/dashboard/subir-archivos',
+  settings: '/dashboard/ajustes',
   uploadForm: '/formulario-subida',
 } as const
+
+/** Whether an address is of the partner's entry, however it is written: the router asks for neither case nor the last slash. */
+export function isPartnerPath(pathname: string): boolean {
+  return `${decoded(pathname).toLowerCase()}/`.startsWith('/siscont/')
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
 
 /** The company and the period that an address of the dashboard names (decisions 27). */
 export interface Selection {

@@ -15,16 +15,12 @@ export interface TargetContext {
 /** The address of a target of the widgets; undefined while the deployment or the app has no place for it. */
 export function targetAddress(target: NavigationTarget, context: TargetContext): string | undefined {
   const { selected, config, isSiscont } = context
-  if (target.to === 'dashboard') return addressOf(paths.dashboard, selectionFor(target, selected))
-  if (target.to === 'observations') return addressOf(paths.observations, selectionFor(target, selected))
+  // The partner's accountants declare in its own program (part 2 §2).
+  if (target.to === 'pdt' && isSiscont) return undefined
+  if (isCompanyPage(target)) return addressOf(paths[target.to], selectionFor(target, selected))
   if (target.to === 'detractions') {
     return addressOf(paths.detractions, selectionFor(target, selected), detractionParams(target))
   }
-  if (target.to === 'perceptions' || target.to === 'retentions') {
-    return addressOf(paths[target.to], selectionFor(target, selected))
-  }
-  if (target.to === 'credentials') return addressOf(paths.credentials, selectionFor(target, selected))
-  if (target.to === 'uploads') return addressOf(paths.uploads, selectionFor(target, selected))
   if (target.to === 'vouchers') {
     return addressOf(paths.vouchers, selectionFor(target, selected), voucherParams(target))
   }
@@ -45,18 +41,26 @@ export function supportAddress({ links }: WebConfig, isSiscont: boolean): string
   return (isSiscont && links.partnerSupportWhatsapp) || links.supportWhatsapp || undefined
 }
 
+/** Targets that are a page of a company and period. */
+const companyPages = [
+  'dashboard',
+  'observations',
+  'perceptions',
+  'retentions',
+  'pdt',
+  'credentials',
+  'settings',
+  'uploads',
+] as const
+
+type CompanyPage = (typeof companyPages)[number]
+
+function isCompanyPage(target: NavigationTarget): target is NavigationTarget & { readonly to: CompanyPage } {
+  return (companyPages as readonly string[]).includes(target.to)
+}
+
 /** Targets whose address depends on what they name, or on who asks. */
-type Named =
-  | 'credentials'
-  | 'dashboard'
-  | 'detractions'
-  | 'perceptions'
-  | 'retentions'
-  | 'observations'
-  | 'vouchers'
-  | 'uploads'
-  | 'registerCompany'
-  | 'support'
+type Named = CompanyPage | 'detractions' | 'vouchers' | 'registerCompany' | 'support'
 
 /** Targets that are the same for every company; an empty or missing address is no place. */
 function fixedAddresses({ links }: WebConfig): Record<Exclude<NavigationTarget['to'], Named>, string | undefined> {

@@ -1,4 +1,4 @@
-import { CompaniesPanel, PageContent, WelcomePanel } from '@contapro/ui'
+import { CompanyCards, PageContent, WelcomePanel } from '@contapro/ui'
 import type { ReactElement } from 'react'
 import { useAppServices } from '../../app/app-services.ts'
 import { page } from './companies-page.css.ts'
@@ -8,7 +8,7 @@ export function CompaniesPage(): ReactElement {
   const { videos } = useAppServices().config
   return (
     <PageContent className={page}>
-      <CompaniesPanel />
+      <CompanyCards />
       <WelcomePanel videos={videos} />
     </PageContent>
   )

@@ -1,4 +1,4 @@
-import { PageContent, VouchersPanel } from '@contapro/ui'
+import { PageContent, PurchaseVouchersPanel, SalesVouchersPanel } from '@contapro/ui'
 import type { ReactElement } from 'react'
 import { useSearchParams } from 'react-router'
 import { periodParam } from '../../../app/paths.ts'
@@ -12,11 +12,11 @@ export function VouchersPage(): ReactElement {
   const [search] = useSearchParams()
   const { operation, list } = readVoucherAddress(search)
   const changeAddress = useChangeAddress()
+  const Panel = operation === 'COMPRA' ? PurchaseVouchersPanel : SalesVouchersPanel
   return (
     <PageContent>
-      <VouchersPanel
+      <Panel
         key={operation}
-        operation={operation}
         businessUuid={company.uuid}
         taxPeriod={taxPeriod}
         onTaxPeriodChange={(period) =>

@@ -1,4 +1,4 @@
-import { CredentialsPanel, PageContent } from '@contapro/ui'
+import { CredentialsForm, PageContent } from '@contapro/ui'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -8,7 +8,7 @@ export function CredentialsPage(): ReactElement {
   const navigate = useNavigate()
   return (
     <PageContent>
-      <CredentialsPanel onFinish={() => void navigate(paths.home)} />
+      <CredentialsForm onFinish={() => void navigate(paths.home)} />
     </PageContent>
   )
 }

@@ -1,0 +1,44 @@
+import { redirect, type RouteObject } from 'react-router'
+import type { AppServices } from '../app-services.ts'
+import { requireNoSession } from '../guards.ts'
+import { paths } from '../paths.ts'
+import { titled } from './titled.ts'
+
+/** Public-only area (part 1 §2). */
+export function publicRoutes(services: AppServices): RouteObject[] {
+  const loader: RouteObject['loader'] = ({ request }) => requireNoSession(services, request)
+  return [
+    ...[paths.start, paths.signIn].map((path) => ({
+      path,
+      handle: titled('Iniciar sesión'),
+      loader,
+      lazy: { Component: async () => (await import('../../pages/login/sign-in-page.tsx')).SignInPage },
+    })),
+    {
+      path: paths.signUp,
+      handle: titled('Crear cuenta'),
+      loader,
+      lazy: { Component: async () => (await import('../../pages/crear-cuenta/sign-up-page.tsx')).SignUpPage },
+    },
+    {
+      path: paths.recoverPassword,
+      handle: titled('Recuperar contraseña'),
+      loader,
+      lazy: {
+        Component: async () =>
+          (await import('../../pages/recuperar-contrasena-identificacion/request-recovery-page.tsx'))
+            .RequestRecoveryPage,
+      },
+    },
+    { path: paths.resetPassword, loader: () => redirect(paths.recoverPassword) },
+    {
+      path: `${paths.resetPassword}/:token`,
+      handle: titled('Nueva contraseña'),
+      loader,
+      lazy: {
+        Component: async () =>
+          (await import('../../pages/recuperar-contrasena/reset-password-page.tsx')).ResetPasswordPage,
+      },
+    },
+  ]
+}

@@ -1,0 +1,1 @@
+export { CompanyCards as Widget } from '@contapro/ui'

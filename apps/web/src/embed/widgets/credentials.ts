@@ -1,0 +1,1 @@
+export { CredentialsForm as Widget } from '@contapro/ui'

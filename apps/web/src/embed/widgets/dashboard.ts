@@ -1,0 +1,1 @@
+export { DashboardPanel as Widget } from '@contapro/ui'

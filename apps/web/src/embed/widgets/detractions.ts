@@ -1,0 +1,1 @@
+export { DetractionsPanel as Widget } from '@contapro/ui'

@@ -1,0 +1,1 @@
+export { EvolutionChart as Widget } from '@contapro/ui'

@@ -1,0 +1,1 @@
+export { ObservationsPanel as Widget } from '@contapro/ui'

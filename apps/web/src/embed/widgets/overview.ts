@@ -1,0 +1,1 @@
+export { OverviewCard as Widget } from '@contapro/ui'

@@ -1,0 +1,1 @@
+export { PerceptionsPanel as Widget } from '@contapro/ui'

@@ -1,0 +1,1 @@
+export { PurchaseVouchersPanel as Widget } from '@contapro/ui'

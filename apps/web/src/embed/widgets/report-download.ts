@@ -1,0 +1,1 @@
+export { ReportDownloadButton as Widget } from '@contapro/ui'

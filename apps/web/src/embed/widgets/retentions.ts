@@ -1,0 +1,1 @@
+export { RetentionsPanel as Widget } from '@contapro/ui'

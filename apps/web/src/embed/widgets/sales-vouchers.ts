@@ -1,0 +1,1 @@
+export { SalesVouchersPanel as Widget } from '@contapro/ui'

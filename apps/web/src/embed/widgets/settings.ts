@@ -1,0 +1,1 @@
+export { SettingsPanel as Widget } from '@contapro/ui'

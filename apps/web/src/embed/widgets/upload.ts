@@ -1,0 +1,1 @@
+export { UploadPanel as Widget } from '@contapro/ui'

@@ -16,7 +16,6 @@ export default defineConfig({
       '@contapro/ui > react-day-picker',
       '@contapro/ui > @base-ui/react/csp-provider',
       '@contapro/ui > @radix-ui/react-tabs',
-      '@contapro/ui > @tanstack/react-table',
       '@contapro/ui > lucide-react',
       '@contapro/ui > clsx',
       'axe-core',

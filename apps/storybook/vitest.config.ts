@@ -65,7 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          include: ['src/{strict-csp,hostile-hosts,guides}/*.test.ts'],
+          include: ['src/{strict-csp,hostile-hosts,forced-colors,guides}/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import './fonts.css'
 import { withCanvas } from './canvas.tsx'
 import { expectQuietConsole, watchConsole } from './console-errors.ts'
 import { expectContrastInOtherThemes } from './theme-contrast.ts'
+
+// A busy machine draws late; what never comes still fails.
+configure({ asyncUtilTimeout: 4000 })
 
 const preview: Preview = {
   loaders: [mswLoader()],

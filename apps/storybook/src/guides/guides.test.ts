@@ -1,6 +1,6 @@
 import { browserLaunch } from '@contapro/browser'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveStorybook, type ServedStorybook } from './serve-storybook.ts'
 
 const guides = [
@@ -11,6 +11,7 @@ const guides = [
   'Eventos',
   'Pruebas',
   'Sin React',
+  'En un marco',
 ]
 
 let browser: Browser
@@ -23,17 +24,17 @@ beforeAll(async () => {
   served = await serveStorybook()
   browser = await chromium.launch(browserLaunch())
   context = await browser.newContext()
-  const index = await vi.waitFor(() => fetch(`${served.address}/index.json`), { timeout: 60_000, interval: 200 })
+  const index = await fetch(`${served.address}/index.json`)
   const { entries } = (await index.json()) as {
     entries: Record<string, { id: string; title: string; type: string }>
   }
   const docs = Object.values(entries).filter(({ type, title }) => type === 'docs' && title.startsWith('Guías/'))
   ids = new Map(docs.map(({ id, title }) => [title.replace('Guías/', ''), id]))
-}, 90_000)
+}, 180_000)
 
 afterAll(async () => {
   await browser?.close()
-  served?.close()
+  await served?.close()
 })
 
 /** A guide as a reader opens it; what it writes to the console as an error is kept. */

@@ -1,29 +1,37 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
 
 export interface ServedStorybook {
   readonly address: string
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
-/** Starts this Storybook as `npm run storybook` does, on a free port. It takes a while until `address` answers. */
+const run = promisify(execFile)
+
+/** Builds this Storybook as it is published and serves the files on a free port. */
 export async function serveStorybook(): Promise<ServedStorybook> {
-  const port = await freePort()
-  const child = spawn('storybook', ['dev', '-p', String(port), '--no-open', '--ci', '--exact-port'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const cwd = fileURLToPath(new URL('../..', import.meta.url))
+  const outDir = await mkdtemp(join(tmpdir(), 'contapro-storybook-'))
+  await run('storybook', ['build', '-o', outDir, '--disable-telemetry', '--quiet'], { cwd })
+  const server = await preview({
+    configFile: false,
+    root: cwd,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
   })
-  return { address: `http://127.0.0.1:${port}`, close: () => child.kill() }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
+  const [address] = server.resolvedUrls?.local ?? []
+  if (!address) throw new Error('the built Storybook has no address')
+  return {
+    address: address.replace(/\/$/, ''),
+    close: async () => {
+      await server.close()
+      await rm(outDir, { recursive: true, force: true })
+    },
+  }
 }

@@ -1,10 +1,10 @@
 import {
   ContaproProvider,
   createContaproTheme,
-  EvolutionPanel,
+  EvolutionChart,
   type NavigationTarget,
-  OverviewPanel,
-  VouchersPanel,
+  OverviewCard,
+  SalesVouchersPanel,
 } from '@contapro/ui'
 import type { JSX } from 'react'
 import { useMockClient } from '../mock-host/use-mock-client.ts'
@@ -43,12 +43,12 @@ export function PortalHost(): JSX.Element {
             <p>Estas son las cifras de tu último mes, tal como las tiene la SUNAT.</p>
           </div>
           <div className="portal-wide">
-            <OverviewPanel attribution />
+            <OverviewCard embedded />
           </div>
-          <EvolutionPanel operation="VENTA" attribution />
-          <EvolutionPanel operation="COMPRA" attribution />
+          <EvolutionChart operation="VENTA" embedded />
+          <EvolutionChart operation="COMPRA" embedded />
           <div className="portal-wide">
-            <VouchersPanel embedded operation="VENTA" />
+            <SalesVouchersPanel embedded />
           </div>
         </main>
       </ContaproProvider>

@@ -1,4 +1,4 @@
-import { ContaproProvider, EvolutionPanel, OverviewPanel, VouchersPanel } from '@contapro/ui'
+import { ContaproProvider, EvolutionChart, OverviewCard, PurchaseVouchersPanel } from '@contapro/ui'
 import type { JSX, ReactNode } from 'react'
 import { useMockClient } from '../mock-host/use-mock-client.ts'
 import './siscont-host.css'
@@ -18,12 +18,12 @@ export function SiscontHost(): JSX.Element {
     <ContaproProvider client={client} theme="siscont">
       <Program>
         <div className="siscont-stack">
-          <OverviewPanel attribution />
-          <VouchersPanel embedded />
+          <OverviewCard embedded />
+          <PurchaseVouchersPanel embedded />
         </div>
         <div className="siscont-stack">
           <PendingEntries />
-          <EvolutionPanel operation="VENTA" attribution />
+          <EvolutionChart operation="VENTA" embedded />
         </div>
       </Program>
     </ContaproProvider>

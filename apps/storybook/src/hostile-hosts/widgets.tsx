@@ -2,8 +2,8 @@ import {
   ContaproProvider,
   type ContaproProviderProps,
   createContaproTheme,
-  OverviewPanel,
-  VouchersPanel,
+  OverviewCard,
+  PurchaseVouchersPanel,
 } from '@contapro/ui'
 import type { JSX } from 'react'
 import { useMockClient } from '../mock-host/use-mock-client.ts'
@@ -15,8 +15,8 @@ export function Widgets({ isolated }: Pick<ContaproProviderProps, 'isolated'>): 
   const client = useMockClient(0)
   return (
     <ContaproProvider client={client} isolated={isolated} links={({ to }) => `#/${to}`}>
-      <OverviewPanel attribution />
-      <VouchersPanel embedded />
+      <OverviewCard embedded />
+      <PurchaseVouchersPanel embedded />
     </ContaproProvider>
   )
 }
@@ -28,12 +28,12 @@ export function TwoProviders({ only }: { readonly only: string | null }): JSX.El
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
       <div id="left" style={{ visibility: only === 'right' ? 'hidden' : 'visible' }}>
         <ContaproProvider client={left} theme={orange} messages={{ overview: { sales: 'IGV cobrado' } }}>
-          <OverviewPanel attribution />
+          <OverviewCard embedded />
         </ContaproProvider>
       </div>
       <div id="right" style={{ visibility: only === 'left' ? 'hidden' : 'visible' }}>
         <ContaproProvider client={right} theme="siscont">
-          <OverviewPanel attribution />
+          <OverviewCard embedded />
         </ContaproProvider>
       </div>
     </div>

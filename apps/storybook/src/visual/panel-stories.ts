@@ -18,6 +18,18 @@ export const panels: readonly (readonly [file: string, story: string, isInEveryT
   ['register-company', 'Vacio', false],
   ['sign-in', 'Vacio', false],
   ['uploads', 'Inicial', false],
+  ['settings', 'Ajustados', false],
+  ['detractions', 'Pagadas', false],
+  ['perceptions', 'Lista', false],
+  ['retentions', 'Lista', false],
+  ['pdt', 'Compras', false],
+  ['credentials', 'Inicial', false],
+  ['plans', 'Mensual', false],
+  ['sign-up', 'Vacio', false],
+  ['password-recovery', 'Identificacion', false],
+  ['partner-account', 'Vacio', false],
+  ['partner-entry', 'EmpresaDeOtraCuenta', false],
+  ['register-partner-company', 'Vacio', false],
 ]
 
 /** A story of a feature by its file and export. */

@@ -1,17 +1,14 @@
 import { browserLaunch } from '@contapro/browser'
 import { defineConfig } from '@playwright/test'
-import { productsPort } from './e2e/product/product.ts'
-
-/** The product with its demo data, as `npm start` runs it on a machine that never saw it. */
-const demoPort = 4710
+import { demoPort, productsPort } from './e2e/product/ports.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
-  // One browser and one server at a time: what is measured is the product, not the machine.
+  // One browser at a time, since other tests run beside these.
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

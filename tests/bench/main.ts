@@ -3,6 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { benchRows } from './bench-rows.ts'
+import type { CallFigures } from './calls/measure-calls.ts'
+import { reportOfCalls } from './calls/report-calls.ts'
+import type { DashboardFigures } from './measure-dashboard.ts'
 import type { ExcelFigures } from './measure-excel.ts'
 import type { IngestionFigures } from './measure-ingestion.ts'
 import type { PrintingFigures } from './measure-printing.ts'
@@ -12,12 +16,11 @@ import type { SignInFigures } from './measure-sign-in.ts'
 import { writeRegisterFile } from './register-file.ts'
 import type { TableFigures } from './table/measure-table.ts'
 
-// The first visit of the sign-in on a slow phone; the table against a bare one; printed vouchers; an Excel file; reading,
-// ingestion and RCE of one large register.
+// The first visit of the sign-in and a company's dashboard on a slow phone; the table against a bare one; printed vouchers; an Excel file; reading,
+// ingestion and RCE of one large register; each call of a company with as many vouchers.
 // Each against its limit in the same run.
 // BENCH_ROWS (1,000,000) makes it smaller; BENCH_DATABASES (pglite,postgres) leaves one out.
 
-const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
 const databases = (process.env.BENCH_DATABASES ?? 'pglite,postgres').split(',')
 const partScript = fileURLToPath(new URL('run-part.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'contapro-bench-file-'))
@@ -25,13 +28,14 @@ const file = join(folder, 'propuesta.txt')
 
 try {
   reportSignIn(runPart('signIn') as SignInFigures)
+  reportDashboard(runPart('dashboard') as DashboardFigures)
   reportTable(runPart('table') as TableFigures)
   reportPrinting(runPart('printing') as PrintingFigures)
   reportExcel(runPart('excel') as ExcelFigures)
   say(
-    `Writing an RCE proposal of ${count(rows)} purchases … (load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores)`,
+    `Writing an RCE proposal of ${count(benchRows)} purchases … (load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores)`,
   )
-  await writeRegisterFile(file, rows)
+  await writeRegisterFile(file, benchRows)
   reportReading(runPart('reading') as ReadingFigures)
   for (const database of databases) {
     const copySeconds = runPart('copy', database) as number
@@ -39,6 +43,7 @@ try {
     reportIngestion(database, copySeconds, alone)
     reportWaits(runPart('waits', database) as IngestionFigures)
     reportRce(runPart('rce', database) as RceFigures)
+    reportOfCalls(database, runPart('calls', database) as CallFigures).forEach(say)
   }
 } finally {
   rmSync(folder, { recursive: true })
@@ -60,6 +65,19 @@ function reportSignIn({ lcpMs, scriptBytes }: SignInFigures): void {
   say(`  JavaScript ${(scriptBytes / 1000).toFixed(1)} kB gzip (aim ≤ 165 kB)`)
 }
 
+function reportDashboard(figures: DashboardFigures): void {
+  say('\nDashboard of a company on the same phone (median of 5)')
+  for (const [what, visit] of [
+    ['by its address, empty cache', figures.byAddress],
+    ['from the companies', figures.fromCompanies],
+  ] as const) {
+    const { figuresMs, chartMs, shift } = visit
+    say(
+      `  ${what.padEnd(28)} figures ${ms(figuresMs)} (aim ≤ 2,500 ms), chart ${ms(chartMs)} (aim: later), shifts ${shift.toFixed(3)} (aim ≤ 0.02)`,
+    )
+  }
+}
+
 function reportTable({ bare, contapro }: TableFigures): void {
   const line = (what: string, ours: number, theirs: number): void =>
     say(`  ${what.padEnd(11)} ${ms(ours)} against ${ms(theirs)} = ${(ours / theirs).toFixed(2)}×`)
@@ -78,6 +96,7 @@ function reportPrinting(p: PrintingFigures): void {
   say(
     `    = ${((p.zipSeconds * 1000) / (100 * p.blankMs)).toFixed(2)}× of 100 blank pages, ${p.keptZipSeconds.toFixed(1)} s when kept from before`,
   )
+  say(`    memory over idle, at its peak: ${mib(p.zipGrowthMiB)}`)
 }
 
 function reportReading(r: ReadingFigures): void {

@@ -36,6 +36,8 @@ export async function measureCopy(kind: DatabaseKind, registerPath: string): Pro
   return seconds
 }
 
+const nothingFound = { observations: [], creditPeriod: null }
+
 /** Writes the chunks one after the other, and answers their lengths by transaction. */
 async function writeCsv(registerPath: string, file: FileHandle, businessUuid: string): Promise<number[][]> {
   const transactions: number[][] = []
@@ -43,12 +45,7 @@ async function writeCsv(registerPath: string, file: FileHandle, businessUuid: st
   for await (const { rows } of readRegister(createReadStream(registerPath), options)) {
     const csv = new CsvRows()
     const owner = { businessUuid, version: 1 }
-    for (const row of rows)
-      addVoucherCsv(
-        csv,
-        owner,
-        treatVoucher({ ...registerVoucher(row), observations: [], creditPeriod: null }, benchRuc),
-      )
+    for (const row of rows) addVoucherCsv(csv, owner, treatVoucher(registerVoucher(row), nothingFound, benchRuc))
     const chunks = csv.take()
     for (const chunk of chunks) await file.writeFile(chunk)
     transactions.push(chunks.map((chunk) => chunk.length))

@@ -10,6 +10,8 @@ import {
 import { createCanvas } from '@napi-rs/canvas'
 import { createPrinter } from '../../apps/api/src/print/printer.ts'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
+import { startMemoryWatch } from './memory-watch.ts'
+import { seconds } from './seconds.ts'
 
 export interface PrintingFigures {
   /** Median of one voucher, in milliseconds. */
@@ -21,6 +23,8 @@ export interface PrintingFigures {
   readonly zipSeconds: number
   readonly keptZipSeconds: number
   readonly zipBytes: number
+  /** Peak over idle of the server's process, which does not draw, with the client's copy of the zip. */
+  readonly zipGrowthMiB: number
 }
 
 const VOUCHERS = 100
@@ -49,7 +53,9 @@ function encodeBlankPage(): void {
   page.encodeSync('jpeg', 80)
 }
 
-async function measureZip(): Promise<Pick<PrintingFigures, 'zipSeconds' | 'keptZipSeconds' | 'zipBytes'>> {
+type ZipFigures = Pick<PrintingFigures, 'zipSeconds' | 'keptZipSeconds' | 'zipBytes' | 'zipGrowthMiB'>
+
+async function measureZip(): Promise<ZipFigures> {
   const server = await startTestServer()
   try {
     const accountant = await addAccountant(server.services)
@@ -69,7 +75,11 @@ async function measureZip(): Promise<Pick<PrintingFigures, 'zipSeconds' | 'keptZ
       if (missingCodes.length > 0) throw new Error(`Not in the zip: ${missingCodes.join(', ')}`)
       zipBytes = blob.size
     }
-    return { zipSeconds: await seconds(download), keptZipSeconds: await seconds(download), zipBytes }
+    globalThis.gc?.()
+    const memory = startMemoryWatch()
+    const zipSeconds = await seconds(download)
+    const { processGrowthMiB } = memory.stop()
+    return { zipSeconds, keptZipSeconds: await seconds(download), zipBytes, zipGrowthMiB: processGrowthMiB }
   } finally {
     await server.close()
   }
@@ -79,10 +89,4 @@ async function medianMs(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < 21; run += 1) times.push((await seconds(work)) * 1000)
   return times.toSorted((a, b) => a - b)[10] ?? 0
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return (performance.now() - start) / 1000
 }

@@ -73,7 +73,7 @@ async function orderOf(database: Database, businessUuid: string): Promise<Report
     kind: 'rce',
     isZipped: false,
     settings: await settingsOf(database, businessUuid),
-    vouchers: await countReportVouchers(database, businessUuid, { kind: 'rce', period }),
+    ...(await countReportVouchers(database, businessUuid, { kind: 'rce', period })),
     ...(await findVoucherState(database, businessUuid)),
   }
 }

@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { startTestServer } from '@contapro/api/testing'
 import { browserLaunch } from '@contapro/browser'
 import { chromium, type Page } from '@playwright/test'
+import { slowDown, slowPhone } from './slow-phone.ts'
 
-/** The first visit of `/login` on a slow phone: 4× slowed processor, 1.6 Mbit/s, 150 ms. */
+/** The first visit of `/login` on a slow phone. */
 export interface SignInFigures {
   /** Largest contentful paint, the median of the visits, ms. */
   readonly lcpMs: number
@@ -22,7 +23,7 @@ export async function measureSignIn(): Promise<SignInFigures> {
   try {
     const visits: SignInFigures[] = []
     for (let visit = 0; visit < VISITS; visit++) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
+      const context = await browser.newContext(slowPhone)
       visits.push(await visitSignIn(await context.newPage(), `${server.url}/login`))
       await context.close()
     }
@@ -42,16 +43,7 @@ async function visitSignIn(page: Page, url: string): Promise<SignInFigures> {
     if (response.request().resourceType() !== 'script') return
     scripts.push(response.body().then((body) => gzipSync(body).length))
   })
-  const devtools = await page.context().newCDPSession(page)
-  const bytesPerSecond = 1_600_000 / 8
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   const lcpMs = await page.evaluate(
     () =>

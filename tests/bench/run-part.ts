@@ -1,5 +1,8 @@
+import { benchRows } from './bench-rows.ts'
 import type { DatabaseKind } from './bench-site.ts'
+import { measureCalls } from './calls/measure-calls.ts'
 import { measureCopy } from './measure-copy.ts'
+import { measureDashboard } from './measure-dashboard.ts'
 import { measureExcel } from './measure-excel.ts'
 import { measureIngestion } from './measure-ingestion.ts'
 import { measurePrinting } from './measure-printing.ts'
@@ -12,12 +15,14 @@ import { measureTable } from './table/measure-table.ts'
 const [part, path = '', database] = process.argv.slice(2)
 const parts: Record<string, () => Promise<unknown>> = {
   signIn: () => measureSignIn(),
+  dashboard: () => measureDashboard(),
   table: () => measureTable(),
   printing: () => measurePrinting(),
   excel: () => measureExcel(),
   reading: () => measureReading(path),
   copy: () => measureCopy(database as DatabaseKind, path),
   rce: () => measureRce(database as DatabaseKind, path),
+  calls: () => measureCalls(database as DatabaseKind, benchRows),
   ingestion: () => measureIngestion(database as DatabaseKind, path, { withReader: false }),
   waits: () => measureIngestion(database as DatabaseKind, path, { withReader: true }),
 }

@@ -16,7 +16,7 @@ const packages = ['sunat', 'sdk', 'ui']
 const pnpm = ['--yes', 'pnpm@12.21.0']
 
 /** Consumer → the folder of its sources: the two of React differ by their `package.json` alone. */
-const sources = { node: 'node', 'react-18': 'vite', 'react-19': 'vite' }
+const sources = { node: 'node', 'plain-html': 'plain-html', 'react-18': 'vite', 'react-19': 'vite' }
 
 /** Packs the packages as they would be published, and installs each consumer from the tarballs, far from the workspace. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -5,6 +5,12 @@ export function vouchersTable(page: Page): Locator {
   return page.getByRole('table', { name: 'Comprobantes de compra' })
 }
 
+/** The vouchers have come in the place of the rows that stand for them. */
+export async function vouchersLoaded(page: Page): Promise<void> {
+  await vouchersTable(page).and(page.locator('[aria-busy="false"]')).waitFor()
+  await vouchersTable(page).locator('tbody tr:not([aria-hidden])').first().waitFor()
+}
+
 /** Heights of the table's rows in pixels. */
 export function rowHeights(page: Page): Promise<number[]> {
   return vouchersTable(page)
@@ -29,9 +35,10 @@ const seen = [
   'cursor',
 ]
 
-/** Where every element of a part of the page stands and how it looks. What a chart draws is its library's own. */
+/** Where every element of a part of the page stands and how it looks at rest. What a chart draws is its library's own. */
 export async function looksOf(part: Locator): Promise<unknown> {
   await part.page().mouse.move(0, 0)
+  await atRest(part)
   return part.evaluate((root, names) => {
     const { x: left, y: top } = root.getBoundingClientRect()
     return [root, ...root.querySelectorAll(':not(.recharts-wrapper *)')].flatMap((element) => {
@@ -42,6 +49,16 @@ export async function looksOf(part: Locator): Promise<unknown> {
       return [[element.tagName, ...box, ...names.map((name) => style.getPropertyValue(name))].join(' ')]
     })
   }, seen)
+}
+
+/** What comes in has arrived: the shortest animation, too, has a first frame in which its part stands elsewhere. */
+async function atRest(part: Locator): Promise<void> {
+  await part.evaluate(async (root) => {
+    await document.fonts.ready
+    const tree = root.getRootNode() as Document | ShadowRoot
+    const ending = tree.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** Every computed style of the host's own elements, but those that follow from what stands inside them. */

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** A built app in a real browser. */
+/** A page in a real browser. */
 export interface OpenPage {
   readonly page: Page
   /** Errors of the page and of its console. */
@@ -18,7 +18,22 @@ export interface OpenPage {
 }
 
 /** Opens what a bundler built: the browser is given the files of the folder, no server is needed. */
-export async function openPage(folder: string): Promise<OpenPage> {
+export function openPage(folder: string): Promise<OpenPage> {
+  return openAddress('http://consumer.test/', (page) =>
+    page.route('http://consumer.test/**', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const file = join(folder, pathname === '/' ? 'index.html' : pathname)
+      const contentType = types[extname(file)] ?? 'application/octet-stream'
+      await route.fulfill({ body: await readFile(file), contentType })
+    }),
+  )
+}
+
+/** Opens a page of a server; `prepare` is done with the page before. */
+export async function openAddress(
+  address: string,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<OpenPage> {
   const browser = await chromium.launch(browserLaunch())
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const problems: string[] = []
@@ -26,11 +41,7 @@ export async function openPage(folder: string): Promise<OpenPage> {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.route('http://consumer.test/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
-    await route.fulfill({ body: await readFile(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
-  })
-  await page.goto('http://consumer.test/')
+  await prepare(page)
+  await page.goto(address)
   return { page, problems, close: () => browser.close() }
 }

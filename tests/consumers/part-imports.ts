@@ -3,7 +3,7 @@ interface PartsList {
   readonly components: Readonly<Record<string, readonly string[]>>
 }
 
-const mounted = ['contapro-provider', 'overview-panel', 'evolution-panel', 'vouchers-panel']
+const mounted = ['contapro-provider', 'overview-card', 'evolution-chart', 'purchase-vouchers-panel']
 
 /** The sheets of the parts of the mounted widgets, as a host writes them into its own CSS. */
 export function partImports(require: NodeJS.Require): string {

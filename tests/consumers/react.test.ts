@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { looksOf, looksOfHost, rowHeights, switchStyles, vouchersTable, widgets } from './looks.ts'
+import { looksOf, looksOfHost, rowHeights, switchStyles, vouchersLoaded, widgets } from './looks.ts'
 import { type OpenPage, openPage } from './open-page.ts'
 import { partImports } from './part-imports.ts'
 import { run } from './run.ts'
@@ -115,7 +115,7 @@ describe('the paths of @contapro/ui', () => {
 async function loaded(page: Page): Promise<void> {
   await page.getByText('IGV por pagar').first().waitFor()
   await page.locator('.recharts-area-curve').first().waitFor()
-  await vouchersTable(page).waitFor()
+  await vouchersLoaded(page)
 }
 
 async function looksOfFilter(page: Page): Promise<unknown> {

@@ -43,8 +43,11 @@ test('every operation has a call of its name', () => {
   expect(missing.map(([id]) => id)).toEqual([])
 })
 
-test('every operation stands behind a hook', () => {
-  const missing = operations.filter(([id]) => typeof hooks[operationHooks[id as core.OperationId]] !== 'function')
+test('every operation stands behind a hook, but those that servers ask each other', () => {
+  const missing = operations.filter(([id]) => {
+    const hook = operationHooks[id as core.OperationId]
+    return hook !== null && typeof hooks[hook] !== 'function'
+  })
   expect(missing.map(([id]) => id)).toEqual([])
 })
 

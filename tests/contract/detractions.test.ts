@@ -29,7 +29,7 @@ contractTest('listDetractions', {
   }),
   gives: () => ({
     vouchers: [],
-    summary: { total_items: 0, total_amount_detractions: '0.00' },
+    summary: { total_items: 0, total_amount_detractions: '0.00', unknown_amount_count: 0 },
     pagination: { total_items: 0, total_pages: 0 },
   }),
 })
@@ -44,6 +44,7 @@ contractTest('getDetractionTotals', {
   gives: () => ({
     sum_paid_detractions: '0.00',
     sum_not_paid_detractions: '708.00',
+    unknown_not_paid_detractions_count: 0,
     total_amount_detractions: '708.00',
   }),
 })

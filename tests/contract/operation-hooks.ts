@@ -1,8 +1,13 @@
 import type { OperationId } from '@contapro/sdk'
 import type * as react from '@contapro/sdk/react'
 
+/** What servers ask each other: a hook would bring their key into a browser. */
+type ServerOperation = 'createHandover'
+
 /** The hook behind which each operation stands; an operation without one does not compile. */
-export const operationHooks: Readonly<Record<OperationId, keyof typeof react>> = {
+export const operationHooks: Readonly<Record<Exclude<OperationId, ServerOperation>, keyof typeof react>> &
+  Readonly<Record<ServerOperation, null>> = {
+  createHandover: null,
   signIn: 'useSignIn',
   createUser: 'useRegisterUser',
   requestPasswordRecovery: 'useRequestPasswordRecovery',
@@ -15,6 +20,7 @@ export const operationHooks: Readonly<Record<OperationId, keyof typeof react>> =
   createPartnerUser: 'useRegisterPartnerUser',
   signInPartner: 'usePartnerSignIn',
   validatePartnerToken: 'usePartnerEntry',
+  signInByHandover: 'useEnterFromPartner',
   listBusinesses: 'useCompanies',
   registerBusiness: 'useRegisterCompany',
   validateByRuc: 'useRucOwner',

@@ -1,6 +1,14 @@
-import { createPartnerUser, signInPartner, validatePartnerToken } from '@contapro/sdk'
+import {
+  createHandover,
+  createPartnerUser,
+  type NewHandover,
+  signInByHandover,
+  signInPartner,
+  validatePartnerToken,
+} from '@contapro/sdk'
 import { expect } from 'vitest'
 import { contractTest } from './frame/contract-test.ts'
+import type { Known } from './frame/known.ts'
 
 const newUser = {
   name: 'Julia Inés',
@@ -31,4 +39,38 @@ contractTest('validatePartnerToken', {
   call: (client, { partner }) => validatePartnerToken(client, partner.token),
   sends: ({ partner }) => ({ path: '/app/internal/siscont/validate-token', token: partner.token }),
   gives: () => undefined,
+})
+
+/** The partner's customer, with the company that is open in its program. */
+const handedOver = ({ partner, spare: { ruc, name } }: Known): NewHandover => ({
+  email: partner.email,
+  company: { ruc, razon_social: name },
+})
+
+contractTest('createHandover', {
+  as: 'partner',
+  call: (client, known) => createHandover(client, { partnerKey: known.partnerKey, ...handedOver(known) }),
+  sends: (known) => ({
+    path: '/app/internal/siscont/handovers',
+    body: handedOver(known),
+    token: known.partnerKey,
+  }),
+  gives: () => ({ handover: expect.stringMatching(/^v1\./), expires_at: expect.stringMatching(/Z$/) }),
+})
+
+contractTest('signInByHandover', {
+  as: 'partner',
+  call: async (client, known) => {
+    const { handover } = await createHandover(client, { partnerKey: known.partnerKey, ...handedOver(known) })
+    return signInByHandover(client, handover)
+  },
+  sends: () => ({
+    path: '/app/internal/siscont/handover-sign-in',
+    body: { handover: expect.stringMatching(/^v1\./) },
+  }),
+  gives: (known) => ({
+    access_token: expect.stringMatching(/^ey/),
+    ab_test_group: expect.stringMatching(/^[AB]$/),
+    ...handedOver(known),
+  }),
 })

@@ -4,7 +4,12 @@ import { contractTest } from './frame/contract-test.ts'
 
 const reportFiles = '/app/internal/report-files/'
 const fileName = 'LE2099000001920260800080400021112.txt'
-const ready = { sas: expect.stringContaining(reportFiles), blob_filename: expect.any(String) }
+const ready = {
+  sas: expect.stringContaining(reportFiles),
+  blob_filename: expect.any(String),
+  left_out_count: 0,
+  left_out: [],
+}
 
 /** Asks until the file is made. */
 async function prepared(client: ContaproClient, request: ReportRequest) {
@@ -36,7 +41,12 @@ contractTest('getReportFile', {
   // One answer for both calls: the address of the file is the file.
   standIn: {
     status: 200,
-    body: { sas: `${reportFiles}u/${fileName}?expires=1&signature=s`, blob_filename: fileName },
+    body: {
+      sas: `${reportFiles}u/${fileName}?expires=1&signature=s`,
+      blob_filename: fileName,
+      left_out_count: 0,
+      left_out: [],
+    },
   },
   call: async (client, { business, taxPeriod }) => {
     const { blob, fileName: name } = await downloadReport(client, { ruc: business.ruc, taxPeriod, kind: 'rce' })

@@ -14,8 +14,10 @@ contractTest('getSettings', {
       rce_token_count: 38,
       siscont_template: { format: 'xlsx', columns: expect.any(Array) },
     }),
+    shipped: expect.objectContaining({ rce_token_count: 38 }),
     changes: expect.any(Array),
     padron: null,
+    is_reviewing: false,
   }),
 })
 
@@ -24,6 +26,7 @@ contractTest('updateSettings', {
   sends: ({ spare }) => ({ path: `/app/internal/businesses/${spare.uuid}/settings`, body: patch }),
   gives: () => ({
     values: expect.objectContaining(patch),
+    shipped: expect.objectContaining({ prorrata: [] }),
     changes: [
       {
         changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -33,5 +36,6 @@ contractTest('updateSettings', {
       },
     ],
     padron: null,
+    is_reviewing: false,
   }),
 })

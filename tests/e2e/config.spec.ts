@@ -17,6 +17,11 @@ const wrong: readonly (readonly [title: string, body: string, message: string])[
     'El campo «links.faq» de /config.json debe ser una dirección http:// o https://, o quedar vacío.',
   ],
   [
+    'lets in a page by its address instead of its origin',
+    JSON.stringify({ ...own, frameOrigins: ['https://portal.example/pagina'] }),
+    'El campo «frameOrigins.0» de /config.json debe ser un origen como https://portal.ejemplo.pe, sin barra final.',
+  ],
+  [
     'has a field that nobody knows',
     JSON.stringify({ ...own, links: { terminos: '' } }),
     'El campo «links.terminos» de /config.json no se reconoce.',

@@ -28,8 +28,10 @@ test('with a session the sign-in leads to the companies', async ({ page }) => {
 
 test('without a selected company the dashboard leads to the companies', async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/inicio')
+  for (const address of ['/dashboard', '/dashboard/informe-pdt']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/inicio')
+  }
 })
 
 monthTest('an address of the dashboard survives the sign-in and opens its company', async ({ page, product }) => {
@@ -47,10 +49,26 @@ monthTest('an address of the dashboard survives the sign-in and opens its compan
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
 })
 
-monthTest("another accountant's company cannot be told from one that does not exist", async ({ page, product }) => {
-  await signIn(page, product)
-  await page.goto('/dashboard?empresa=00000000-0000-4000-8000-000000000000')
-  await expect(page).toHaveURL('/inicio')
+test("another accountant's company cannot be told from one that does not exist", async ({ page, request }) => {
+  const { email, password } = demoAccounts.freelance
+  const signedIn = await request.post('/app/internal/users/sign-in', { data: { email, password } })
+  const { access_token: token } = (await signedIn.json()) as { access_token: string }
+  const listed = await request.get('/app/internal/accountant/dashboard/filters', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { businesses } = (await listed.json()) as { businesses: { uuid: string }[] }
+  const [foreign] = businesses
+  if (!foreign) throw new Error('The other account of the demo has no company.')
+
+  await signIn(page, demoAccounts.estudio)
+  // An answer of 403 or 404 would be heard: the browser complains.
+  const opened = async (uuid: string): Promise<string> => {
+    await page.goto(`/dashboard/comprobantes?empresa=${uuid}&periodo=202608`)
+    await expect(page).toHaveURL('/inicio')
+    await expect(page.getByText('Conectada').first()).toBeVisible()
+    return page.getByRole('main').innerText()
+  }
+  expect(await opened(foreign.uuid)).toBe(await opened('00000000-0000-4000-8000-000000000000'))
 })
 
 test('a return address of another host is not followed', async ({ page }) => {

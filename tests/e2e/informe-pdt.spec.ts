@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { updateSettings } from '@contapro/sdk'
 import type { Page } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
+import { onlyCompany, signedInClient, uploadAll } from './product/company-calls.ts'
 import { sampleMonth } from './product/sample-month.ts'
 import { expect, monthTest, type Product, test } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
@@ -40,19 +44,117 @@ monthTest('an amount is copied as the form takes it', async ({ page, product, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1170.43')
 })
 
-monthTest('a box of the form opens the vouchers that make it up, to the céntimo', async ({ page, product }) => {
+monthTest('each box of the form opens the vouchers that make it up, to the céntimo', async ({ page, product }) => {
   await openReport(page, product)
   const row = page.getByRole('row', { name: /^107 / })
   await expect(row).toContainText('S/ 5,002.37')
   await expect(row).toContainText('5,002')
   await expect(row).toContainText('S/ −0.37')
-  await row.getByRole('button', { name: /de la casilla 107/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Comprobantes de la casilla 107' })
-  await expect(dialog.getByText(/Suma de la casilla/)).toContainText('S/ 5,002.37')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  const buttons = page.getByRole('button', { name: /de la casilla \d+$/ })
+  await expect(buttons).toHaveCount(15)
+  for (const button of await buttons.all()) {
+    const [, box] = /casilla (\d+)$/.exec((await button.getAttribute('aria-label')) ?? '') ?? []
+    const sum = page
+      .getByRole('row', { name: new RegExp(`^${box} `) })
+      .getByRole('cell')
+      .nth(2)
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: `Comprobantes de la casilla ${box}` })
+    await expect(dialog.getByText(/Suma de la casilla/)).toContainText((await sum.textContent()) ?? '')
+    const amounts = await dialog.getByRole('cell').filter({ hasText: 'S/' }).allTextContents()
+    const total = amounts.reduce((all, text) => all + centimosOf(text), 0)
+    expect(total, `the vouchers of box ${box}`).toBe(centimosOf((await sum.textContent()) ?? ''))
+    if (box === '107') await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 })
+
+monthTest('on a phone boxes without anything are folded away, and one press shows them', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReport(page, product)
+  const section = page.getByRole('region', { name: 'Compras', exact: true })
+  const imports = section.getByRole('row', { name: /Importaciones no gravadas/ })
+  await expect(section.getByRole('row', { name: /Total crédito fiscal/ })).toBeVisible()
+  await expect(imports).toBeHidden()
+  await section.getByRole('button', { name: 'Ver 7 casillas en cero' }).click()
+  await expect(imports).toBeVisible()
+  await section.getByRole('button', { name: 'Ocultar casillas en cero' }).click()
+  await expect(imports).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(imports).toBeVisible()
+})
+
+monthTest('on paper stands the report alone, every box of it, on A4', async ({ page, product }, info) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openReport(page, product)
+  await expect(page.getByRole('row', { name: /^107 / })).toBeVisible()
+  const boxes = await page.getByRole('row').count()
+  await page.setViewportSize({ width: 703, height: 1032 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-cp-theme]').first()).toHaveAttribute('data-cp-theme', 'contapro')
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Agosto 2026' })).toBeVisible()
+  const { name, ruc } = sampleMonth.company
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(`RUC ${ruc}`)).toBeVisible()
+  for (const [side, figures] of Object.entries({ Compras: purchases, Ventas: sales })) {
+    const cards = page.getByRole('region', { name: side, exact: true }).filter({ hasText: 'Resumen IGV' })
+    await expect(cards.getByRole('region', { name: 'IGV 18%' })).toContainText(`S/ ${figures.general[1]}`)
+  }
+  await expect(page.getByRole('row')).toHaveCount(boxes)
+  for (const row of await page.getByRole('row').all()) await expect(row).toBeVisible()
+  await expect(page.getByRole('row', { name: /^122 / })).toContainText('S/ 0.00')
+  for (const role of ['banner', 'navigation', 'button', 'link', 'tab', 'combobox'] as const) {
+    await expect(page.getByRole(role), role).toHaveCount(0)
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'pixels beyond the edge of the paper').toBeLessThanOrEqual(0)
+  await page.screenshot({ path: join(info.project.outputDir, 'screens', 'informe-pdt-papel.png'), fullPage: true })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const pages = pdf.match(/\/Type ?\/Page\b/g) ?? []
+  expect(pages.length).toBeLessThanOrEqual(3)
+  expect(pdf).toMatch(/\/MediaBox ?\[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
+})
+
+monthTest(
+  'a month with both reduced rates names its card by both, and its saldo goes into box 145 of the next',
+  async ({ page, product }) => {
+    const client = await signedInClient(product.url, product)
+    const { uuid } = await onlyCompany(client)
+    await uploadAll(client, uuid, await salesOfJuly())
+    await updateSettings(client, uuid, { opening_balance: { tax_period: '202606', amount: '1000.00' } })
+    await openReport(page, product)
+    // SUNAT reckons 10.5 % of July's rounded base of 2,000: 210 of the 1,000 are used up.
+    await expect(page.getByRole('row', { name: /^145 / })).toContainText(/Viene de julio 2026.*790/)
+    await expect(page.getByText('Falta el coeficiente de prorrata')).toBeVisible()
+
+    await page.goto(page.url().replace('periodo=202608', 'periodo=202607'))
+    await expect(page.getByText('No hay información en el periodo. Seleccione otro periodo.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Ventas' }).click()
+    for (const figure of ['S/ 2,000.00', 'S/ 205.00']) {
+      await expect(card(page, 'IGV 10% y 10.5%')).toContainText(figure)
+    }
+
+    await updateSettings(client, uuid, { prorrata: [{ from: '202601', coefficient: '0.5' }] })
+    await page.goto(page.url().replace('periodo=202607', 'periodo=202608'))
+    await expect(page.getByText('Coeficiente de prorrata (casilla 173): 0.5')).toBeVisible()
+    await expect(page.getByText('Falta el coeficiente de prorrata')).toHaveCount(0)
+  },
+)
+
+/** Two sales of S/ 1,000.00 at the reduced rates: 10.5 %, and 10 % as a voucher may still state it. */
+async function salesOfJuly(): Promise<File[]> {
+  const path = sampleMonth.vouchers.find((name) => name.endsWith('20990000019-01-F001-1036.xml')) ?? ''
+  const first = (await readFile(path, 'utf8'))
+    .replaceAll('2026-08-14', '2026-07-14')
+    .replaceAll('F001-1036', 'F001-2036')
+  const second = first
+    .replaceAll('F001-2036', 'F001-2037')
+    .replaceAll('10.50', '10.00')
+    .replaceAll('1105.00', '1100.00')
+    .replaceAll('>105.00', '>100.00')
+  return [first, second].map((xml, i) => new File([xml], `${i}.xml`))
+}
 
 monthTest('perceptions and retentions are one press away', async ({ page, product }) => {
   await openReport(page, product)
@@ -61,21 +163,6 @@ monthTest('perceptions and retentions are one press away', async ({ page, produc
   await page.goBack()
   await page.getByRole('link', { name: 'Ver percepciones' }).click()
   await expect(page.getByRole('heading', { name: 'Percepciones', level: 1 })).toBeVisible()
-})
-
-test.describe('a server that fails', () => {
-  test.use({ expectedFailures: [500] })
-
-  test('leaves the report with a retry', async ({ page }) => {
-    await signIn(page, demoAccounts.estudio)
-    await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()
-    await page.route('**/dashboard/pdt-report**', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.getByRole('link', { name: 'Informe PDT' }).click()
-    await expect(page.getByText('No pudimos cargar el informe')).toBeVisible({ timeout: 20_000 })
-    await page.unroute('**/dashboard/pdt-report**')
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(card(page, 'IGV 18%')).toBeVisible()
-  })
 })
 
 test('the partner’s accountants have no Informe PDT in the menu', async ({ page }) => {
@@ -87,6 +174,10 @@ test('the partner’s accountants have no Informe PDT in the menu', async ({ pag
   await expect(page.getByRole('link', { name: 'Comprobantes de compra', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Informe PDT' })).toHaveCount(0)
 })
+
+/** 'S/ −1,170.43' in céntimos. */
+const centimosOf = (spoken: string): number =>
+  Math.round(Number(spoken.replaceAll(/[^\d.−]/g, '').replace('−', '-')) * 100)
 
 async function openReport(page: Page, product: Product): Promise<void> {
   await signIn(page, product)

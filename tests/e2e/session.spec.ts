@@ -1,3 +1,4 @@
+import { paths } from '@contapro/web/paths'
 import type { Page } from '@playwright/test'
 import { createGate } from './product/gate.ts'
 import { demoAccounts } from './product/accounts.ts'
@@ -9,6 +10,49 @@ const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL('/login')
 }
+
+interface Reload {
+  readonly by: 'newcomer' | 'accountant' | 'company'
+  readonly heading: string
+  /** Where it leads, if elsewhere. */
+  readonly landing?: string
+}
+
+/** What each address shows when it is loaded anew. A new one does not compile before it stands here. */
+const reloaded: Readonly<Record<keyof typeof paths, Reload | null>> = {
+  start: { by: 'newcomer', heading: 'Inicia sesión' },
+  signIn: { by: 'newcomer', heading: 'Inicia sesión' },
+  signUp: { by: 'newcomer', heading: 'Crea tu cuenta' },
+  recoverPassword: { by: 'newcomer', heading: 'Recupera tu contraseña' },
+  resetPassword: { by: 'newcomer', heading: 'Recupera tu contraseña', landing: paths.recoverPassword },
+  // It fails on purpose, which the browser complains about: simulated-error.spec.ts.
+  simulatedError: null,
+  home: { by: 'accountant', heading: 'Hola, Rosa Elvira' },
+  registerCompany: { by: 'accountant', heading: 'Registra tu empresa' },
+  registerCompanies: { by: 'accountant', heading: 'Registra tu primera empresa' },
+  processing: { by: 'accountant', heading: 'Estamos procesando los datos de tus empresas' },
+  plans: { by: 'accountant', heading: 'Elige tu plan' },
+  partnerEntry: { by: 'newcomer', heading: 'Faltan datos de la empresa' },
+  partnerAccount: { by: 'newcomer', heading: 'Abre Contapro desde SISCONT' },
+  partnerCompany: { by: 'accountant', heading: 'Hola, Rosa Elvira', landing: paths.home },
+  dashboard: { by: 'company', heading: 'Tu reporte de empresa' },
+  vouchers: { by: 'company', heading: 'Comprobantes de compra' },
+  observations: { by: 'company', heading: 'Observaciones' },
+  detractions: { by: 'company', heading: 'Detracciones de compra' },
+  perceptions: { by: 'company', heading: 'Percepciones' },
+  retentions: { by: 'company', heading: 'Retenciones' },
+  pdt: { by: 'company', heading: 'Informe PDT' },
+  credentials: { by: 'company', heading: 'Editar Credenciales' },
+  uploads: { by: 'company', heading: 'Subir archivos' },
+  settings: { by: 'company', heading: 'Ajustes de la empresa' },
+  uploadForm: { by: 'company', heading: 'Subir archivos' },
+}
+
+const reloadOf = ([name, path]: [string, string]): readonly (Reload & { readonly path: string })[] => {
+  const reload = reloaded[name as keyof typeof paths]
+  return reload === null ? [] : [{ ...reload, path }]
+}
+const reloads = Object.entries(paths).flatMap(reloadOf)
 
 test('signing out leaves no trace of the accountant in the storages', async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
@@ -60,35 +104,36 @@ test('an address that is typed begins at its top, a reload where it was', async 
   expect(await scrolled()).toBe(0)
 })
 
-for (const [address, heading] of [
-  ['/', 'Inicia sesión'],
-  ['/login', 'Inicia sesión'],
-  ['/crear-cuenta', 'Crea tu cuenta'],
-  ['/recuperar-contraseña-identificacion', 'Recupera tu contraseña'],
+for (const [who, account] of [
+  ['newcomer', undefined],
+  ['accountant', demoAccounts.estudio],
 ] as const) {
-  test(`${address} can be reloaded`, async ({ page }) => {
-    await page.goto(address)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    expect(decodeURI(new URL(page.url()).pathname)).toBe(address)
+  test(`every address of the ${who} can be loaded anew`, async ({ page }) => {
+    if (account) await signIn(page, account)
+    for (const { path, heading, landing = path, by } of reloads) {
+      if (by !== who) continue
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.reload()
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+      expect(decodeURI(new URL(page.url()).pathname)).toBe(landing)
+    }
   })
 }
 
-for (const [address, heading] of [
-  ['/inicio', 'Hola, Rosa Elvira'],
-  ['/registrar-empresa', 'Registra tu empresa'],
-  ['/registrar-empresas', 'Registra tu primera empresa'],
-  ['/registro-empresa', 'Estamos procesando los datos de tus empresas'],
-  ['/planes', 'Elige tu plan'],
-] as const) {
-  test(`an accountant can reload ${address}`, async ({ page }) => {
-    await signIn(page, demoAccounts.estudio)
-    await page.goto(address)
+test('every screen of a company can be loaded anew, and stays with company and period', async ({ page }) => {
+  await signIn(page, demoAccounts.estudio)
+  await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()
+  await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+  const { search } = new URL(page.url())
+  for (const { path, heading, by } of reloads) {
+    if (by !== 'company') continue
+    await page.goto(path + search, { waitUntil: 'domcontentloaded' })
     await page.reload()
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(page).toHaveURL(address)
-  })
-}
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Comercial Andina del Sur S.A.C. · RUC 20991001094')
+    await expect(page).toHaveURL(path + search)
+  }
+})
 
 test('with a session the pages of newcomers lead to the companies', async ({ page }) => {
   await signIn(page, demoAccounts.estudio)

@@ -68,6 +68,6 @@ async function expectRows(page: Page, title: string, count: number): Promise<voi
 
 /** The register of purchases with a day that no month has, in its second voucher. */
 function brokenRegister(): { readonly name: string; readonly buffer: Buffer } {
-  const text = readFileSync(sampleMonth.purchasesAsText, 'utf8')
+  const text = readFileSync(sampleMonth.asText.purchases, 'utf8')
   return { name: 'compras-con-error.txt', buffer: Buffer.from(text.replace('|10/08/2026|', '|32/08/2026|')) }
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { onlyCompany, signedInClient, uploadAll } from './product/company-calls.ts'
+import { sampleMonth } from './product/sample-month.ts'
 import { expect, monthTest, type Product, storedEvents } from './product/test.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -117,38 +119,58 @@ monthTest('the images of the whole page come in one zip', async ({ page, product
   expect((await readFile(await download.path())).toString('latin1')).toContain('20990000027-01-F001-101.jpeg')
 })
 
-monthTest('the eye shows the printed voucher, told as a look at it', async ({ page, product }) => {
-  await openVouchers(page, product)
-  await page.getByRole('button', { name: 'Ver la imagen de F001-101' }).click()
-  const preview = page.getByRole('dialog', { name: 'F001-101' })
-  await expect(preview.getByRole('img', { name: 'Comprobante F001-101' })).toBeVisible()
-  await preview.getByRole('button', { name: 'Ampliar' }).click()
-  await expect(preview.getByRole('button', { name: 'Reducir' })).toBeVisible()
-  await preview.getByRole('button', { name: 'Cerrar' }).click()
-  await expectEvent(product, 'preview comprobantes_ver_comprobante')
+monthTest(
+  'the eye shows and prints a voucher, and says why what only the register knows has no file yet',
+  async ({ page, product }) => {
+    const printed: string[] = []
+    await page.exposeFunction('notePrint', (what: string) => printed.push(what))
+    await page.addInitScript({ content: 'window.print = () => notePrint(document.body.firstElementChild.tagName)' })
+    await openVouchers(page, product)
+    await page.getByRole('button', { name: 'Ver la imagen de F001-101' }).click()
+    const preview = page.getByRole('dialog', { name: 'F001-101' })
+    await expect(preview.getByRole('img', { name: 'Comprobante F001-101' })).toBeVisible()
+    await preview.getByRole('button', { name: 'Ampliar' }).click()
+    await expect(preview.getByRole('button', { name: 'Reducir' })).toBeVisible()
+    await preview.getByRole('button', { name: 'Imprimir' }).click()
+    await expect.poll(() => printed).toEqual(['CANVAS'])
+    await preview.getByRole('button', { name: 'Cerrar' }).click()
+    await expectEvent(product, 'preview comprobantes_ver_comprobante')
+  },
+)
+
+monthTest('a voucher of hundreds of lines is shown as PDF, in a frame without bars', async ({ page, product }) => {
+  const client = await signedInClient(product.url, product)
+  await uploadAll(client, (await onlyCompany(client)).uuid, [await longVoucher()])
+  await signIn(page, product)
+  await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
+  await page.getByRole('link', { name: 'Comprobantes de compra', exact: true }).click()
+  const file = page.waitForResponse(/\/voucher-files\/.*F001-202\.pdf\?/)
+  await page.getByRole('button', { name: 'Ver la imagen de F001-202' }).click()
+  const answer = await file
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  const preview = page.getByRole('dialog', { name: 'F001-202' })
+  const frame = preview.getByTitle('Comprobante F001-202')
+  await expect(frame).toBeVisible()
+  await expect(frame).toHaveAttribute('src', /^blob:.*#toolbar=0&navpanes=0$/)
 })
+
+/** Factura F001-101 under another number, its first line two hundred times. */
+async function longVoucher(): Promise<File> {
+  const path = sampleMonth.vouchers.find((name) => name.endsWith('20990000027-01-F001-101.xml')) ?? ''
+  const xml = (await readFile(path, 'utf8')).replaceAll('F001-101', 'F001-202')
+  const [line = ''] = /<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/s.exec(xml) ?? []
+  return new File([xml.replace(line, line.repeat(200))], 'largo.xml')
+}
 
 monthTest('several items are read in the gloss', async ({ page, product }) => {
   await openVouchers(page, product)
   await page.getByRole('button', { name: 'ver glosa' }).first().click()
-  const gloss = page.getByRole('dialog', { name: 'Detalle de items en glosa' })
+  const gloss = page.getByRole('dialog', { name: 'Detalle de ítems en glosa' })
   await expect(gloss.getByRole('listitem')).toHaveCount(2)
 })
 
 monthTest.describe('when the server fails', () => {
   monthTest.use({ expectedFailures: [500] })
-
-  monthTest('the list says so and another try brings it', async ({ page, product }) => {
-    await signIn(page, product)
-    await page.reload()
-    await page.route('**/all-invoices?*', (route) => route.fulfill(broken))
-    await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
-    await page.getByRole('link', { name: 'Comprobantes de compra', exact: true }).click()
-    await expect(page.getByText('No pudimos cargar los comprobantes')).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByText('1–12 de 12')).toBeVisible()
-  })
 
   monthTest('a mass download says so and offers another try', async ({ page, product }) => {
     await openVouchers(page, product)

@@ -46,6 +46,7 @@ for (const { title, press, address, isCompleted } of [
     await expect(page.getByText('Conectada', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Revisa tus comprobantes observados' })
+    await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await dialog
       .getByRole('button', { name: press })

@@ -3,12 +3,13 @@ import { type Centimos, centimos, parseCentimos, sumCentimos, toDecimalText } fr
 import { registerKey, type RegisterRow, voucherCode } from '@contapro/sunat/sire'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenCompany } from './open-company.ts'
 import { bytesOf, expected, files, purchases, rowsOf, sales } from './sample-month.ts'
-import { type UploadedMonth, uploadMonth } from './uploaded-month.ts'
+import { uploadMonth } from './uploaded-month.ts'
 
 // From uploaded files to what is declared. Expected values are those of expected.json, which another program computed, and the
 // files that it wrote; the golden RCE leaves out the boleta and the factura of more than twelve months.
-let month: UploadedMonth
+let month: OpenCompany
 let rce: RegisterRow[]
 let rvie: RegisterRow[]
 

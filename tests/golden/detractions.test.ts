@@ -1,4 +1,12 @@
-import { centimos, detractionDue, findWithholdingRegime, sumCentimos, toDecimalText } from '@contapro/sunat'
+import {
+  centimos,
+  type CivilDate,
+  detractionDue,
+  detractionRates,
+  findWithholdingRegime,
+  sumCentimos,
+  toDecimalText,
+} from '@contapro/sunat'
 import { depositVoucherCode } from '@contapro/sunat/deposits'
 import { registerKey, voucherCode } from '@contapro/sunat/sire'
 import { describe, expect, it } from 'vitest'
@@ -16,11 +24,16 @@ describe('the detractions of the sample month', () => {
     expect(codesOf(subject)).toEqual(['20990000043-01-E001-12'])
     const document = xml.get('20990000043-01-E001-12.xml')
     const stated = document?.kind === 'voucher' ? document.detraction : null
-    const total = subject[0]?.amounts.total ?? centimos(0)
-    expect(stated && detractionDue(stated, total)).toBe(708_00)
-    expect(stated && detractionDue({ amount: null, percent: stated.percent }, total)).toBe(708_00)
+    const voucher = {
+      total: subject[0]?.amounts.total ?? centimos(0),
+      issuedOn: subject[0]?.issuedOn ?? ('' as CivilDate),
+    }
+    const nothing = { code: null, amount: null, percent: null }
+    expect(stated && detractionDue(stated, voucher, detractionRates)).toBe(708_00)
+    expect(stated && detractionDue({ ...nothing, percent: stated.percent }, voucher, [])).toBe(708_00)
+    expect(stated && detractionDue({ ...nothing, code: stated.code }, voucher, detractionRates)).toBe(708_00)
     // The register only marks it.
-    expect(detractionDue({ amount: null, percent: null }, total)).toBeNull()
+    expect(detractionDue(nothing, voucher, detractionRates)).toBeNull()
   })
 
   it('are deposited whole by the company, and nothing is owed', () => {

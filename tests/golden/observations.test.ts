@@ -1,6 +1,7 @@
 import {
   centimos,
   countsAsCredit,
+  detractionRates,
   igvRates,
   igvSummary,
   type PurchaseDecision,
@@ -9,7 +10,13 @@ import {
   toDecimalText,
 } from '@contapro/sunat'
 import { depositVoucherCode } from '@contapro/sunat/deposits'
-import { foreignWordTest, issuerStanding, observePurchase, type ObservedPurchase } from '@contapro/sunat/observations'
+import {
+  detractionCompletion,
+  foreignWordTest,
+  issuerStanding,
+  observePurchase,
+  type ObservedPurchase,
+} from '@contapro/sunat/observations'
 import { type PurchaseRow, registerKey, voucherCode } from '@contapro/sunat/sire'
 import { describe, expect, it } from 'vitest'
 import { bytesOf, deposits, documents, files, padron, purchases, rowsOf, sales } from './sample-month.ts'
@@ -17,7 +24,11 @@ import { bytesOf, deposits, documents, files, padron, purchases, rowsOf, sales }
 const rce = purchases(await rowsOf(bytesOf(`${files.rceProposal}.txt`)))
 const rvie = sales(await rowsOf(bytesOf(`${files.rvieProposal}.txt`)))
 const xml = documents()
-const settings = { igvRates, isForeign: foreignWordTest(['juguetes']) }
+const settings = {
+  igvRates,
+  detractionCompletedOn: detractionCompletion(detractionRates),
+  isForeign: foreignWordTest(['juguetes']),
+}
 
 /** What is loaded beside the registers and the XML, and what the accountant decided about everything doubtful. */
 interface Stage {
@@ -48,7 +59,7 @@ function observed(row: PurchaseRow, stage: Stage): ObservedPurchase {
     items: voucher?.lines.map((line) => line.description) ?? [],
     issuer: taxpayer ? issuerStanding(taxpayer) : null,
     hasDetraction: row.hasDetraction,
-    detractionAmount: voucher?.detraction?.amount ?? null,
+    detraction: voucher?.detraction ?? { code: null, amount: null, percent: null },
     deposits: stage.deposits.filter((deposit) => depositVoucherCode(deposit) === codeOf(row)),
     annotatedIn: [row.period],
     modified: modifiedOf(row),

@@ -15,21 +15,6 @@ const kB = 1_000
 const query = ['@tanstack/query-core', '@tanstack/react-query']
 const sdk = ['@contapro/sdk', '@contapro/sunat', ...query]
 const ui = ['@contapro/ui', ...sdk, 'clsx', 'lucide-react']
-const table = [
-  '@tanstack/table-core',
-  '@tanstack/react-table',
-  '@tanstack/store',
-  '@tanstack/react-store',
-  'use-sync-external-store',
-]
-const overlays = [
-  '@base-ui/react',
-  '@base-ui/utils',
-  '@floating-ui/core',
-  '@floating-ui/dom',
-  '@floating-ui/react-dom',
-  '@floating-ui/utils',
-]
 
 const observationRules = [
   'amountsMismatch',
@@ -48,14 +33,14 @@ const observationRules = [
 export const sheetLimits: readonly (Pick<SizeLimit, 'limit'> & { readonly name: SheetName })[] = [
   { name: 'styles.css', limit: 12 * kB },
   { name: 'overlays.css', limit: 5 * kB },
-  { name: 'pages.css', limit: 5.2 * kB },
+  { name: 'pages.css', limit: 6.2 * kB },
 ]
 
 /** Most bytes of the styles that come with an import by itself, those of parts that load on use among them, gzipped. */
 export const stylesLimits: readonly Pick<SizeLimit, 'title' | 'code' | 'limit'>[] = [
   { title: 'ui: styles of the overview card', name: 'OverviewCard', limit: 7 * kB },
-  { title: 'ui: styles of the dashboard', name: 'DashboardPanel', limit: 10.5 * kB },
-  { title: 'ui: styles of the list of vouchers', name: 'VouchersPanel', limit: 12 * kB },
+  { title: 'ui: styles of the dashboard', name: 'DashboardPanel', limit: 10.6 * kB },
+  { title: 'ui: styles of the list of vouchers', name: 'PurchaseVouchersPanel', limit: 12.5 * kB },
 ].map(({ name, ...each }) => ({ ...each, code: `export { ContaproProvider, ${name} } from '@contapro/ui'` }))
 
 /** The limits of `npm test`; `npm run bench` prints them with what was measured. */
@@ -78,6 +63,12 @@ export const sizeLimits: readonly SizeLimit[] = [
     code: `export { createContaproClient, contaproApi } from '@contapro/sdk'`,
     limit: 10.5 * kB,
     packages: ['@contapro/sdk', '@contapro/sunat'],
+  },
+  {
+    title: 'sdk: a widget in a frame',
+    code: `export { mountContaproFrame } from '@contapro/sdk/frame'`,
+    limit: 2 * kB,
+    packages: ['@contapro/sdk'],
   },
   {
     title: 'sdk: the test of an error',
@@ -110,9 +101,56 @@ export const sizeLimits: readonly SizeLimit[] = [
     packages: [...ui, '@base-ui/react'],
   },
   {
-    title: 'ui: provider and list of vouchers',
-    code: `export { ContaproProvider, VouchersPanel } from '@contapro/ui'`,
-    limit: 74 * kB,
-    packages: [...ui, ...table, ...overlays],
+    title: 'ui: provider and evolution chart',
+    code: `export { ContaproProvider, EvolutionChart } from '@contapro/ui'`,
+    limit: 40 * kB,
+    packages: [...ui, '@base-ui/react'],
+  },
+  {
+    title: 'ui: provider and list of purchase vouchers',
+    code: `export { ContaproProvider, PurchaseVouchersPanel } from '@contapro/ui'`,
+    limit: 60 * kB,
+    packages: [...ui, '@base-ui/react'],
   },
 ]
+
+/** The panels that a host mounts by themselves; `npm run bench` prints what each loads at once. */
+export const panels: readonly string[] = [
+  'OverviewCard',
+  'EvolutionChart',
+  'DashboardPanel',
+  'PurchaseVouchersPanel',
+  'SalesVouchersPanel',
+  'ObservationsPanel',
+  'DetractionsPanel',
+  'PerceptionsPanel',
+  'RetentionsPanel',
+  'PdtPanel',
+  'ReportDownloadButton',
+  'CredentialsForm',
+  'UploadPanel',
+  'SettingsPanel',
+  'CompanyCards',
+]
+
+/** Most bytes that a page loads for one element, React and styles among them, gzipped. */
+export const elementLimits: readonly { readonly name: string; readonly limit: number }[] = [
+  { name: 'overview', limit: 130 * kB },
+  { name: 'evolution', limit: 128 * kB },
+  { name: 'report-download', limit: 126 * kB },
+  { name: 'upload', limit: 132 * kB },
+  { name: 'company-cards', limit: 135 * kB },
+  { name: 'perceptions', limit: 137 * kB },
+  { name: 'retentions', limit: 137 * kB },
+  { name: 'detractions', limit: 150 * kB },
+  { name: 'pdt', limit: 150 * kB },
+  { name: 'credentials', limit: 153 * kB },
+  { name: 'dashboard', limit: 155 * kB },
+  { name: 'purchase-vouchers', limit: 155 * kB },
+  { name: 'sales-vouchers', limit: 155 * kB },
+  { name: 'observations', limit: 167 * kB },
+  { name: 'settings', limit: 167 * kB },
+]
+
+/** Most bytes of a script of the elements before one is in the page. */
+export const elementScriptLimit: number = 3 * kB

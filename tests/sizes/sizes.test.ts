@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { bundleStyles } from './bundle-styles.ts'
 import { gzipBytes } from './gzip-bytes.ts'
 import { measureBundle } from './measure-bundle.ts'
+import { measureElement } from './measure-element.ts'
 import { readStyleSheet } from './read-style-sheet.ts'
-import { sheetLimits, sizeLimits, stylesLimits } from './size-limits.ts'
+import { elementLimits, elementScriptLimit, panels, sheetLimits, sizeLimits, stylesLimits } from './size-limits.ts'
 
 test.each(sizeLimits)(
   '$title stays within its bytes, and nothing else is bundled',
@@ -23,6 +24,7 @@ test.each([
   '@contapro/sunat/printed-voucher',
   '@contapro/sunat/siscont',
   '@contapro/sdk',
+  '@contapro/sdk/frame',
   '@contapro/sdk/react',
   '@contapro/sdk/rules',
   '@contapro/ui',
@@ -35,14 +37,33 @@ test.each(sheetLimits)('$name stays within its bytes', ({ name, limit }) => {
   expect(gzipBytes(readStyleSheet(name))).toBeLessThanOrEqual(limit)
 })
 
+test.each(elementLimits)(
+  'the element $name stays within its bytes, and its script is small',
+  async ({ name, limit }) => {
+    const size = await measureElement(name)
+    expect(size.widget).toBeLessThanOrEqual(limit)
+    expect(size.script).toBeLessThanOrEqual(elementScriptLimit)
+  },
+)
+
 test.each(stylesLimits)('$title stay within their bytes', async ({ code, limit }) => {
   expect(gzipBytes(await bundleStyles(code))).toBeLessThanOrEqual(limit)
 })
 
+test('no panel waits for the library that draws the charts', async () => {
+  const { packages } = await measureBundle(
+    `export { ${['ContaproProvider', ...panels].join(', ')} } from '@contapro/ui'`,
+  )
+  expect(packages.has('@contapro/ui')).toBe(true)
+  expect([...packages.keys()].filter((name) => /^(recharts|d3-|victory)/.test(name))).toEqual([])
+})
+
+// The form stands in two pages too, settings are a page of their own, and what a declaration looks like on paper is the page's.
+const withStylesOfPages = new Set(['CredentialsForm', 'PdtPanel', 'SettingsPanel'])
+
 test('whoever embeds panels needs no style of whole pages', async () => {
-  const panels =
-    'DashboardPanel, OverviewPanel, EvolutionPanel, VouchersPanel, UploadPanel, CompaniesPanel, OverviewCard'
-  const bundled = classesIn(await bundleStyles(`export { ContaproProvider, ${panels} } from '@contapro/ui'`))
+  const names = ['ContaproProvider', ...panels.filter((name) => !withStylesOfPages.has(name))].join(', ')
+  const bundled = classesIn(await bundleStyles(`export { ${names} } from '@contapro/ui'`))
   const linked = new Set(classesIn(`${readStyleSheet('styles.css')}${readStyleSheet('overlays.css')}`))
   expect(bundled.length).toBeGreaterThan(300)
   expect(bundled.filter((name) => !linked.has(name))).toEqual([])

@@ -14,7 +14,7 @@ export const referenceFolder = 'docs/reference'
 
 /** Package → the sources of its public paths. */
 const packages = {
-  sdk: ['index.ts', 'react.ts', 'rules.ts', 'testing/index.ts'],
+  sdk: ['index.ts', 'react.ts', 'frame.ts', 'rules.ts', 'testing/index.ts'],
   sunat: [
     'index.ts',
     'deposits/index.ts',

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root, run, say } from './workspace.js'
 
@@ -15,6 +16,7 @@ export const quickSteps = [
   { name: 'format', command: ['biome', ['format', '.']] },
   // The limit is there because a linter that follows a symbolic link below node_modules never ends.
   { name: 'lint', command: ['oxlint', ['.']], minutes: 3 },
+  { name: 'dead code', command: ['knip', ['--no-progress']], minutes: 3 },
   ...[
     'packages/contapro-sunat',
     'packages/contapro-sdk',
@@ -32,8 +34,8 @@ export const quickSteps = [
   vitest('ui', 'packages/contapro-ui'),
 ]
 
-/** Everything else that `npm test` runs, after the quick ones. */
-export const slowSteps = [
+/** What `npm test` does after that, in this order: the packages as they are published. */
+export const packageSteps = [
   vitest('contract', 'tools/contract'),
   vitest('reference', 'tools/reference'),
   ...['packages/contapro-sunat', 'packages/contapro-sdk', 'packages/contapro-ui'].map((cwd) => ({
@@ -48,13 +50,10 @@ export const slowSteps = [
     command: ['npx', ['--yes', 'pnpm@12.21.0', 'run', 'check']],
     minutes: 5,
   })),
-  vitest('zones', 'tests', '--root', 'zones'),
-  vitest('consumers', 'tests', '--root', 'consumers'),
-  vitest('golden', 'tests', '--project', 'golden'),
-  vitest('wire', 'tests', '--project', 'contract'),
-  vitest('sizes', 'tests', '--project', 'sizes'),
-  { ...vitest('api', 'apps/api'), minutes: 25 },
-  vitest('stories', 'apps/storybook'),
+]
+
+/** The rest of `npm test`; the longest begin first, so that none is left to run alone. */
+export const slowSteps = [
   {
     name: 'e2e',
     cwd: 'tests',
@@ -62,8 +61,15 @@ export const slowSteps = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') },
     report: join(results, 'e2e.json'),
     read: readPlaywright,
-    minutes: 35,
+    minutes: 45,
   },
+  { ...vitest('api', 'apps/api'), minutes: 25 },
+  vitest('stories', 'apps/storybook'),
+  vitest('consumers', 'tests', '--root', 'consumers'),
+  vitest('zones', 'tests', '--root', 'zones'),
+  vitest('golden', 'tests', '--project', 'golden'),
+  vitest('wire', 'tests', '--project', 'contract'),
+  vitest('sizes', 'tests', '--project', 'sizes'),
 ]
 
 function readVitest(report) {
@@ -83,11 +89,11 @@ function readPlaywright(report) {
 }
 
 /** Runs one step; its tests, or the step itself where it has none, as results. A step that fails without a failed test counts as one. */
-async function runStep({ name, cwd, command: [program, args], env, minutes, report, read }) {
+async function runStep({ name, cwd, command: [program, args], env, minutes, report, read }, held) {
   say(`\n── ${name}`)
   const started = performance.now()
   if (report) rmSync(report, { force: true })
-  const code = await run(program, args, { cwd, env, minutes })
+  const code = await run(program, args, { cwd, env, minutes, held })
   const step = { title: name, ms: performance.now() - started, passed: code === 0 }
   if (!report) return { tests: [step], ms: step.ms }
   const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : []
@@ -98,16 +104,31 @@ async function runStep({ name, cwd, command: [program, args], env, minutes, repo
   return { tests: [...tests.map((t) => ({ ...t, title: `${name}: ${t.title}` })), ...own], ms: step.ms }
 }
 
-/** Runs the steps one after another and prints what was slow, what failed and, last, the count; answers the exit code. */
-export async function runSteps(steps) {
-  mkdirSync(results, { recursive: true })
-  const all = []
-  const times = []
-  for (const step of steps) {
-    const { tests, ms } = await runStep(step)
-    all.push(...tests)
-    times.push(`${step.name} ${(ms / 1000).toFixed(1)} s`)
+/** Runs steps in their order, `width` at a time; answers what each came to. */
+async function runAll(steps, width) {
+  const outcomes = []
+  const waiting = steps.entries()
+  const worker = async () => {
+    for (const [place, step] of waiting) outcomes[place] = { name: step.name, ...(await runStep(step, width > 1)) }
   }
+  await Promise.all(Array.from({ length: width }, worker))
+  return outcomes
+}
+
+/**
+ * Runs the quick steps side by side, those of the packages one after another, and the slow ones two at a time; prints what was
+ * slow, what failed and, last, the count; answers the exit code.
+ */
+export async function runSteps(quick, packages = [], slow = []) {
+  mkdirSync(results, { recursive: true })
+  const cores = availableParallelism()
+  const done = [
+    ...(await runAll(quick, Math.min(4, cores))),
+    ...(await runAll(packages, 1)),
+    ...(await runAll(slow, Math.min(2, cores))),
+  ]
+  const all = done.flatMap(({ tests }) => tests)
+  const times = done.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`)
   const failed = all.filter((t) => !t.passed)
   say(`\nSteps: ${times.join(', ')}`)
   say('\nThe slowest ten:')

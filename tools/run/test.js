@@ -1,7 +1,7 @@
-import { quickSteps, runSteps, slowSteps } from './steps.js'
+import { packageSteps, quickSteps, runSteps, slowSteps } from './steps.js'
 import { ensureBrowser, ensurePackages, ensureWeb } from './workspace.js'
 
 await ensurePackages()
 await ensureBrowser()
 await ensureWeb()
-process.exitCode = await runSteps([...quickSteps, ...slowSteps])
+process.exitCode = await runSteps(quickSteps, packageSteps, slowSteps)

@@ -21,14 +21,19 @@ export function fail(problem, remedy) {
   process.exit(1)
 }
 
-/** Runs a program below the repository with the workspace's own Node.js and tools first on the path; answers its exit code. `hide`: lines not worth showing. */
-export function run(command, args, { cwd = '.', env = {}, minutes, hide } = {}) {
+/**
+ * Runs a program below the repository with the workspace's own Node.js and tools first on the path; answers its exit code.
+ * `hide`: lines not worth showing. `held`: what it prints is shown when it ends, so that programs side by side do not mix.
+ */
+export function run(command, args, { cwd = '.', env = {}, minutes, hide, held = false } = {}) {
   const folder = join(root, cwd)
   const path = [join(folder, 'node_modules', '.bin'), bin, process.env.PATH].join(delimiter)
   return new Promise((resolve) => {
-    const stdio = hide ? ['ignore', 'pipe', 'inherit'] : 'inherit'
+    const stdio = held ? ['ignore', 'pipe', 'pipe'] : hide ? ['ignore', 'pipe', 'inherit'] : 'inherit'
     const child = spawn(command, args, { cwd: folder, stdio, env: { ...process.env, ...env, PATH: path } })
     if (hide) createInterface({ input: child.stdout }).on('line', (line) => hide.test(line) || say(line))
+    const printed = []
+    if (held) for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
     const timer = minutes && setTimeout(() => child.kill('SIGKILL'), minutes * 60_000)
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
@@ -42,8 +47,18 @@ export function run(command, args, { cwd = '.', env = {}, minutes, hide } = {}) 
       done(127)
     })
     child.once('exit', (code, signal) => {
-      if (signal === 'SIGKILL' && minutes) process.stderr.write(`stopped after ${minutes} minutes\n`)
-      done(code ?? 1)
+      const end = () => {
+        process.stdout.write(Buffer.concat(printed))
+        if (signal === 'SIGKILL' && minutes) process.stderr.write(`stopped after ${minutes} minutes\n`)
+        done(code ?? 1)
+      }
+      if (!held) return end()
+      // What it started and left behind may hold its output open.
+      const late = setTimeout(() => child.stdout.destroy() && child.stderr.destroy(), 5000)
+      child.once('close', () => {
+        clearTimeout(late)
+        end()
+      })
     })
   })
 }

@@ -19,6 +19,8 @@ export interface Known {
   readonly accountant: KnownAccount
   /** An account of the partner software. */
   readonly partner: KnownAccount
+  /** A key of the partner's server. */
+  readonly partnerKey: string
   /** A token of a recovery link, of an account of its own; it can be used once. */
   readonly recoveryToken: string
   /** The accountant's company that has the sample month. */

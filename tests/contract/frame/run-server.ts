@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +12,10 @@ import { recoveryTokenOf } from './recovery-token.ts'
 // its answers broke the contract.
 const breaches: string[] = []
 const dataDir = await mkdtemp(join(tmpdir(), 'contapro-contract-'))
+const partnerKey = randomBytes(32).toString('base64url')
 const server = await startTestServer({
   dataDir,
+  partnerKeys: [partnerKey],
   collector: 'demo',
   onContractBreach: (breach) => breaches.push(breach),
 })
@@ -28,6 +31,7 @@ const known: Known = {
   url: server.url,
   accountant,
   partner,
+  partnerKey,
   recoveryToken: await recoveryTokenOf(forgetful.email, server.url, dataDir),
   business: namesOf(business),
   spare: namesOf(spare),

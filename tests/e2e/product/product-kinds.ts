@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addAccountant, addBusiness, type RunningServer, type TestAccountant } from '@contapro/api/testing'
 import { adapters } from './adapters.ts'
+import { officeCompanies } from './office.ts'
 import { sampleMonth } from './sample-month.ts'
 import { takenCompany } from './taken-company.ts'
 import { uploadSampleMonth } from './upload-sample-month.ts'
@@ -10,6 +11,8 @@ import { uploadSampleMonth } from './upload-sample-month.ts'
 export interface ProductKind {
   /** Before the first start: files of the data folder. */
   readonly configure?: (dataDir: string) => void
+  /** What the account is beside what every one is. */
+  readonly account?: Parameters<typeof addAccountant>[1]
   /** Once per run: what its database holds. */
   readonly fill?: (server: RunningServer, account: TestAccountant) => Promise<void>
   /** The demo plays SUNAT. */
@@ -21,16 +24,28 @@ export const productKinds = {
   /** No company. */
   empty: {},
   /** A company with its sample month. */
-  month: {
+  month: { fill: addSampleMonth },
+  /** The same, of an account of group B. */
+  groupB: { account: { abTestGroup: 'B' }, fill: addSampleMonth },
+  /** Five companies, before the files of their month. */
+  office: {
     async fill(server, account) {
-      const { uuid } = await addBusiness(server.services, account, sampleMonth.company)
-      await uploadSampleMonth(server.url, account, uuid)
+      for (const { ruc, name } of officeCompanies) await addBusiness(server.services, account, { ruc, name })
     },
   },
   /** The demo plays SUNAT, and another account has `takenCompany`. */
   collect: {
     isCollecting: true,
     async fill(server) {
+      const other = await addAccountant(server.services, { email: 'otra@example.com', name: 'Carmen' })
+      await addBusiness(server.services, other, takenCompany)
+    },
+  },
+  /** Its account came by the partner's software and has the company of the sample month; another account has `takenCompany`. */
+  partner: {
+    account: { accountantProfile: 'Siscont' },
+    async fill(server, account) {
+      await addSampleMonth(server, account)
       const other = await addAccountant(server.services, { email: 'otra@example.com', name: 'Carmen' })
       await addBusiness(server.services, other, takenCompany)
     },
@@ -43,3 +58,8 @@ export const productKinds = {
 
 /** The name of a kind of product. */
 export type ProductKindName = keyof typeof productKinds
+
+async function addSampleMonth({ services, url }: RunningServer, account: TestAccountant): Promise<void> {
+  const { uuid } = await addBusiness(services, account, sampleMonth.company)
+  await uploadSampleMonth(url, account, uuid)
+}

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '@contapro/api/testing'
+import { productsPort } from './ports.ts'
 import type { ProductKindName } from './product-kinds.ts'
 
 /** A server of one test and the account that can sign in. */
@@ -10,9 +11,6 @@ export interface Product {
   /** Where the mails that it sends are written. */
   readonly mailFolder: string
 }
-
-/** Where products are asked for. */
-export const productsPort = 4711
 
 /** Starts a product that nobody else uses. */
 export async function openProduct(kind: ProductKindName): Promise<Product> {
@@ -32,6 +30,11 @@ export async function passTime({ id }: Product, hours: number): Promise<void> {
 /** The event log of a product's server, which no call of it reads. */
 export async function storedEvents({ id }: Product): Promise<readonly StoredEvent[]> {
   return (await ask('GET', `/${id}/events`)) as readonly StoredEvent[]
+}
+
+/** The server's log until now, as one text. */
+export async function serverLog({ id }: Product): Promise<string> {
+  return (await ask('GET', `/${id}/log`)) as string
 }
 
 async function ask(method: string, path: string): Promise<unknown> {

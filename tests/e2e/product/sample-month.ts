@@ -12,8 +12,16 @@ export const sampleMonth = {
   period: { code: '202608', title: 'Agosto 2026', sentence: 'agosto 2026' },
   /** The proposal of purchases (RCE) and the one of sales (RVIE), zipped as they are downloaded. */
   registers: [register('20990000019-20260901-100000-propuesta.zip'), register('LE209900000192026080014040001EXP2.zip')],
-  /** The same proposal of purchases before it is zipped. */
-  purchasesAsText: register('20990000019-20260901-100000-propuesta.txt'),
+  /** The same proposals before they are zipped. */
+  asText: {
+    purchases: register('20990000019-20260901-100000-propuesta.txt'),
+    sales: register('LE209900000192026080014040001EXP2.txt'),
+  },
+  /** The files that replace them, as another program wrote them: all twelve purchases and all nine sales. */
+  replacements: {
+    rce: register('LE2099000001920260800080400021112.txt'),
+    rvie: register('LE2099000001920260800140400021112.txt'),
+  },
   /** SUNAT's report of the deposits that the company made: the one of its only detraction. */
   deposits: join(folder, 'detracciones', 'depositos_como_adquiriente.csv'),
   vouchers: readdirSync(xmlFolder).map((name) => join(xmlFolder, name)),

@@ -6,16 +6,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   addAccountant,
+  createLogger,
   type RunningServer,
   startTestServer,
   storedEvents,
   type TestAccountant,
+  type TestServerOptions,
 } from '@contapro/api/testing'
+import { partnerKey } from './partner-key.ts'
 import type { Product } from './product.ts'
 import { type ProductKind, type ProductKindName, productKinds } from './product-kinds.ts'
 
 // Gives tests a server each: POST /<kind> starts one, DELETE /<id> ends it, POST /<id>/time?ms= moves its clock on, GET
-// /<id>/events tells its event log. A database of each kind is made once per run and copied for each server, which is ready in
+// /<id>/events tells its event log, GET /<id>/log what it wrote to the server's log. A database of each kind is made once per run and copied for each server, which is ready in
 // half a second instead of five.
 const webRoot = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'contapro-e2e-'))
@@ -30,19 +33,31 @@ interface Running {
   readonly server: RunningServer
   /** How far its clock is ahead, in milliseconds. */
   readonly clock: { ahead: number }
+  /** Lines of its log, everything told. */
+  readonly log: readonly string[]
 }
 
 const prepared = new Map<string, Promise<Prepared>>()
 const running = new Map<string, Running>()
 
-const start = (kind: ProductKind, dataDir: string, clock = () => new Date()): Promise<RunningServer> =>
-  startTestServer({ webRoot, dataDir, clock, collector: kind.isCollecting ? 'demo' : 'none' })
+const start = (kind: ProductKind, dataDir: string, parts: Partial<TestServerOptions> = {}): Promise<RunningServer> =>
+  startTestServer({
+    webRoot,
+    dataDir,
+    collector: kind.isCollecting ? 'demo' : 'none',
+    partnerKeys: [partnerKey],
+    ...parts,
+  })
 
 async function prepare(name: string, kind: ProductKind): Promise<Prepared> {
   const dataDir = mkdtempSync(join(folder, `${name}-`))
   kind.configure?.(dataDir)
   const server = await start(kind, dataDir)
-  const account = await addAccountant(server.services, { email: 'contadora@example.com', name: 'Rosa Elvira' })
+  const account = await addAccountant(server.services, {
+    email: 'contadora@example.com',
+    name: 'Rosa Elvira',
+    ...kind.account,
+  })
   await kind.fill?.(server, account)
   await server.close()
   return { dataDir, account }
@@ -57,8 +72,12 @@ async function open(name: ProductKindName): Promise<Product> {
   const dataDir = join(folder, id)
   cpSync(original, dataDir, { recursive: true })
   const clock = { ahead: 0 }
-  const server = await start(kind, dataDir, () => new Date(Date.now() + clock.ahead))
-  running.set(id, { server, clock })
+  const log: string[] = []
+  const server = await start(kind, dataDir, {
+    clock: () => new Date(Date.now() + clock.ahead),
+    logger: createLogger('debug', { write: (line) => void log.push(line) }),
+  })
+  running.set(id, { server, clock, log })
   const { email, password } = account
   return { id, url: server.url, email, password, mailFolder: join(dataDir, 'mail') }
 }
@@ -76,6 +95,7 @@ async function answer(method: string | undefined, { pathname, searchParams }: UR
   if (method === 'DELETE') return end(target)
   if (product && action === 'time') return void (product.clock.ahead += Number(searchParams.get('ms')))
   if (product && action === 'events') return storedEvents(product.server.services)
+  if (product && action === 'log') return product.log.join('')
   if (target in productKinds) return open(target as ProductKindName)
   throw new Error(`There is neither a product nor a kind ${target}.`)
 }

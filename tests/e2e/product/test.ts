@@ -3,8 +3,11 @@ import type { ProductKindName } from './product-kinds.ts'
 import { closeProduct, openProduct, type Product } from './product.ts'
 
 interface Watch {
-  /** Statuses of failed answers that the test brings about, or the browser's own name of a failure; it logs each as an error. */
-  expectedFailures: readonly (number | `net::${string}`)[]
+  /**
+   * Statuses of failed answers that the test brings about, the browser's own name of a failure, or the words by which the
+   * product logs one (part 2 §8); each is logged as an error.
+   */
+  expectedFailures: readonly (number | `net::${string}` | `Error al ${string}:`)[]
   /** Fails the test when the page logs an error or a warning, breaks the security policy, or asks another host. */
   quiet: undefined
 }
@@ -31,8 +34,17 @@ export const emptyTest = withProduct('empty')
 /** A test against a server of its own that holds the sample month of its account's one company. */
 export const monthTest = withProduct('month')
 
+/** The same, of an account of group B. */
+export const groupBTest = withProduct('groupB')
+
+/** A test against a server of its own where one account has the five companies of the office, before the files of their month. */
+export const officeTest = withProduct('office')
+
 /** A test against a server of its own where the demo plays SUNAT, by the SOL user, and another account has `takenCompany`. */
 export const collectTest = withProduct('collect')
+
+/** A test against a server of its own whose account came by the partner's software and has the sample month; another account has `takenCompany`. */
+export const partnerTest = withProduct('partner')
 
 /** A test against a server of its own whose configuration names a service of each kind. The browser is not asked to be quiet. */
 export const configuredTest = withProduct('adapters').extend({
@@ -80,4 +92,4 @@ function watch(page: Page, origin: string, expectedFailures: Watch['expectedFail
 }
 
 export { expect } from '@playwright/test'
-export { passTime, type Product, storedEvents } from './product.ts'
+export { passTime, type Product, serverLog, storedEvents } from './product.ts'

@@ -3,9 +3,9 @@ import { createMockApi, MOCK_TAX_PERIOD, signedInSession } from '@contapro/sdk/t
 import {
   ContaproProvider,
   type ContaproProviderProps,
-  EvolutionPanel,
-  OverviewPanel,
-  VouchersPanel,
+  EvolutionChart,
+  OverviewCard,
+  PurchaseVouchersPanel,
 } from '@contapro/ui'
 import { getResponse } from 'msw'
 import type { JSX } from 'react'
@@ -27,9 +27,9 @@ export function Host({ client, isolated }: Pick<ContaproProviderProps, 'client' 
   const scope = { businessUuid: business?.uuid ?? '', taxPeriod: MOCK_TAX_PERIOD }
   return (
     <ContaproProvider client={client} theme="contapro" isolated={isolated}>
-      <OverviewPanel {...scope} />
-      <EvolutionPanel {...scope} operation="COMPRA" />
-      <VouchersPanel {...scope} />
+      <OverviewCard {...scope} />
+      <EvolutionChart {...scope} operation="COMPRA" />
+      <PurchaseVouchersPanel {...scope} />
     </ContaproProvider>
   )
 }

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { periods } from './generated-files.ts'
+
+/** What a period's screens show, section by section, as the second computation gives it. */
+export interface ExpectedFigures {
+  readonly overview: Readonly<Record<string, unknown>>
+  readonly purchase_dashboard: Readonly<Record<string, unknown>>
+  readonly sales_dashboard: Readonly<Record<string, unknown>>
+  /** By book, then by period. */
+  readonly history: Readonly<Record<string, unknown>>
+  readonly pdt_report: Readonly<Record<string, unknown>>
+  /** By box: its value, the sum of its vouchers and their number, null where it has none. */
+  readonly pdt_621: Readonly<Record<string, unknown>>
+  readonly list_sums: Readonly<Record<string, unknown>>
+  /** Observados, rechazados and validados. */
+  readonly review_lists: Readonly<Record<string, unknown>>
+  /** By code: status, its reasons, credit, its reasons, rate. */
+  readonly purchases: Readonly<Record<string, unknown>>
+  /** Codes of the vouchers in the RCE file. */
+  readonly in_rce: readonly string[]
+  readonly detractions: Readonly<Record<string, unknown>>
+  readonly perceptions: Readonly<Record<string, unknown>>
+  readonly retentions: Readonly<Record<string, unknown>>
+}
+
+/** The lines of both text files, and the cells of both Excel files and of Siscont. */
+interface ExpectedReports {
+  /** Codes of what belongs into a file and has no soles. */
+  readonly left_out: Readonly<Record<'rce' | 'rvie', readonly string[]>>
+  readonly rce: readonly string[]
+  readonly rvie: readonly string[]
+  /** By heading. */
+  readonly compras: readonly Readonly<Record<string, string | boolean | null>>[]
+  /** Purchases of earlier registers whose credit is given in the period. */
+  readonly moved: readonly Readonly<Record<string, string | boolean | null>>[]
+  readonly ventas: readonly Readonly<Record<string, string | boolean | null>>[]
+  readonly items_compras: readonly (readonly string[])[]
+  readonly items_ventas: readonly (readonly string[])[]
+  readonly siscont: readonly (readonly (string | null)[])[]
+}
+
+type Period = (typeof periods)[number]
+
+/** What the generated months come to: before and after the accountant's settings and decisions; reports are of before. */
+export interface ExpectedMonths {
+  /** Hash of the files that the figures were reckoned from. */
+  readonly inputs: string
+  readonly uploaded: Readonly<Record<Period, ExpectedFigures>>
+  readonly settled: Readonly<Record<Period, ExpectedFigures>>
+  readonly reports: Readonly<Record<Period, ExpectedReports>>
+}
+
+export const expectedMonths = JSON.parse(
+  readFileSync(new URL('expected.json', import.meta.url), 'utf8'),
+) as ExpectedMonths

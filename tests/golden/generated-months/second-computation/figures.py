@@ -1,0 +1,206 @@
+"""What the screens of a period show (decisions 16 and 23; specification, part 2)."""
+from decimal import ROUND_HALF_UP
+from decimal import Decimal as D
+
+from files import CREDIT_NOTES
+from treatment import counts, is_owing, months_later, owed_of
+
+REDUCED = ('10', '10.5')
+TYPES = {'fa': {'01'}, 'bv': {'03'}, 'nc': CREDIT_NOTES, 'nd': {'08', '88', '98'}}
+
+
+def cents(amount):
+    return amount.quantize(D('0.01'), ROUND_HALF_UP)
+
+
+def money(amount):
+    return f'{cents(amount) + 0:.2f}'
+
+
+def total(vouchers, *names):
+    return sum((v[name] for v in vouchers for name in names), D(0))
+
+
+def of_period(vouchers, period, book):
+    return [v for v in vouchers if v['period'] == period and v['book'] == book]
+
+
+def credited(vouchers, period):
+    """The purchases whose IGV counts in a period: a late deposit moves it to the period of the deposit."""
+    return [v for v in vouchers if v['book'] == 'RCE' and counts(v) and v['credit'] != 'no'
+            and (v['credit_period'] or v['period']) == period]
+
+
+def coefficient(settings, period):
+    set_so_far = [one for one in settings.get('prorrata', []) if one['from'] <= period]
+    return D(max(set_so_far, key=lambda one: one['from'])['coefficient']) if set_so_far else None
+
+
+def credit_igv(purchases, share):
+    return total(purchases, 'igv_dg') + cents(total(purchases, 'igv_dgng') * (1 if share is None else share))
+
+
+def net_of(vouchers, period, settings):
+    sales = total(of_period(vouchers, period, 'RVIE'), 'igv', 'igv_discount')
+    return sales, credit_igv(credited(vouchers, period), coefficient(settings, period))
+
+
+def balance_before(vouchers, period, settings, periods):
+    before = months_later(period, -1)
+    opening = settings.get('opening_balance')
+    if opening and opening['tax_period'] == before:
+        return D(opening['amount'])
+    if before not in periods:
+        return D(0)
+    sales, bought = net_of(vouchers, before, settings)
+    return max(bought + balance_before(vouchers, before, settings, periods) - sales, D(0))
+
+
+def overview(vouchers, period, settings, periods):
+    sales, bought = net_of(vouchers, period, settings)
+    balance = balance_before(vouchers, period, settings, periods)
+    own = [v for v in vouchers if v['period'] == period]
+    purchases = of_period(vouchers, period, 'RCE')
+    own_credit = credited(vouchers, period)
+    moved = [v for v in own_credit if v['period'] != period]
+    return {
+        'total_amount_igv_sales': money(sales), 'total_amount_igv_purchase': money(bought),
+        'total_amount_igv_total': money(sales - bought - balance), 'sum_positive_balance': money(balance),
+        'flag_show_positive_balance': balance > 0,
+        'positive_balance_period': months_later(period, -1) if balance > 0 else None,
+        'total_cpes_count': len(own), 'sales_cpes_count': len(own) - len(purchases),
+        'purchase_credit_cpes_count': len(own_credit), 'moved_credit_cpes_count': len(moved),
+        'moved_credit_amount': money(credit_igv(moved, coefficient(settings, period))), 'total_amount': money(total(purchases, 'total')),
+        'flag_prorrata_missing': coefficient(settings, period) is None
+        and any(v['dgng'] or v['igv_dgng'] for v in own_credit),
+        'missing_exchange_rate_count': sum(not v['in_soles'] for v in own),
+    }
+
+
+def reduced_label(vouchers):
+    rates = {v['rate'] for v in vouchers}
+    if {'10', '10.5'} <= rates:
+        return 'IGV 10% y 10.5%'
+    return 'IGV 10.5%' if '10.5' in rates else 'IGV 10%'
+
+
+def by_rate(vouchers, book):
+    """Bases and taxes of one side: IVAP stands in fields 21 and 24 of RCE, and in its own ones of RVIE."""
+    base = ('dg', 'dgng', 'dng') if book == 'RCE' else ('taxable', 'discount')
+    tax = ('igv_dg', 'igv_dgng', 'igv_dng') if book == 'RCE' else ('igv', 'igv_discount')
+    free = ('untaxed',) if book == 'RCE' else ('export', 'exonerated', 'unaffected')
+    rice = ('untaxed', 'other') if book == 'RCE' else ('rice', 'ivap')
+    reduced = [v for v in vouchers if v['rate'] in REDUCED]
+    of_rice = [v for v in vouchers if v['rate'] == 'ivap']
+    general = [v for v in vouchers if v['rate'] not in (*REDUCED, 'ivap')]
+    untaxed = [v for v in vouchers if book == 'RVIE' or v['rate'] != 'ivap']
+    return {
+        'non_taxable_amount': money(total(untaxed, *free)),
+        'igv_10_taxable_amount': money(total(reduced, *base)), 'igv_10_amount': money(total(reduced, *tax)),
+        'igv_10_label': reduced_label(reduced),
+        'igv_18_taxable_amount': money(total(general, *base)), 'igv_18_amount': money(total(general, *tax)),
+        'ivap_taxable_amount': money(total(of_rice, rice[0])), 'ivap_amount': money(total(of_rice, rice[1])),
+    }
+
+
+def change(now, before):
+    """In percent, one decimal, half away from zero; None against nothing."""
+    return float((D(now - before) * 100 / abs(before)).quantize(D('0.1'), ROUND_HALF_UP)) if before else None
+
+
+def purchase_dashboard(vouchers, period):
+    own, before = of_period(vouchers, period, 'RCE'), of_period(vouchers, months_later(period, -1), 'RCE')
+    having = lambda status: [v for v in own if v['status'] == status]
+    observed = having('observado')
+    firsts = sorted({v['reasons'][0] for v in observed})
+    by_first = {code: [v for v in observed if v['reasons'][0] == code] for code in firsts}
+    return {
+        **by_rate(own, 'RCE'),
+        'total_importe_total': money(total(own, 'total')), 'total_cpes_count': len(own),
+        'downloadable_cpes_count': sum(bool(v['xml']) for v in own),
+        'deductible_count': len(having('gasto deducible')), 'not_deductible_count': len(having('gasto no deducible')),
+        'observed_count': len(observed),
+        'observed_by_code': {code: {'totalValue': len(of), 'amount': money(total(of, 'total'))}
+                             for code, of in by_first.items()},
+        'porcentage_previous_month': {
+            'porcentage_total_purchases': change(total(own, 'total'), total(before, 'total')),
+            'porcentage_cps_count': change(len(own), len(before))},
+    }
+
+
+def sales_dashboard(vouchers, period):
+    own, before = of_period(vouchers, period, 'RVIE'), of_period(vouchers, months_later(period, -1), 'RVIE')
+    named = set().union(*TYPES.values())
+    groups = {name: [v for v in own if v['type'] in types] for name, types in TYPES.items()}
+    groups['other_codes'] = [v for v in own if v['type'] not in named]
+    return {
+        **by_rate(own, 'RVIE'),
+        **{f'total_count_{name}': len(of) for name, of in groups.items()},
+        **{f'total_amount_{name}': money(total(of, 'total')) for name, of in groups.items()},
+        'total_importe_total': money(total(own, 'total')), 'total_cpes_count': len(own),
+        'porcentage_previous_month': {
+            'porcentage_total_sales': change(total(own, 'total'), total(before, 'total')),
+            'porcentage_cps_count': change(len(own), len(before))},
+    }
+
+
+def history(vouchers, period, book):
+    months = [months_later(period, i - 11) for i in range(12)]
+    return {month: {'total_importe_total': money(total(of_period(vouchers, month, book), 'total')),
+                    'total_cpes_count': len(of_period(vouchers, month, book))} for month in months}
+
+
+def withheld(documents, period, kind, own_ruc):
+    found = [d for d in documents if d['kind'] == kind and d['period'] == period and d['receiver'] == own_ruc]
+    return {'total_items': len(found), 'amount': money(sum((d['amount'] for d in found), D(0)))}
+
+
+def pdt_report(vouchers, period, settings, book):
+    """The cards: of purchases, what gives credit, so that they add up to 'IGV compras'; what is not taxed of all."""
+    own = of_period(vouchers, period, book)
+    if book == 'RVIE':
+        return {**by_rate(own, book), 'total_cpes_count': len(own)}
+    giving, share = credited(vouchers, period), coefficient(settings, period)
+    reduced = [v for v in giving if v['rate'] in REDUCED]
+    base = lambda of: total(of, 'dg', 'dgng')
+    return {
+        **by_rate(own, book), 'total_cpes_count': len(own), 'igv_10_label': reduced_label(reduced),
+        'igv_10_taxable_amount': money(base(reduced)), 'igv_10_amount': money(credit_igv(reduced, share)),
+        'igv_18_taxable_amount': money(base(giving) - base(reduced)),
+        'igv_18_amount': money(credit_igv(giving, share) - credit_igv(reduced, share)),
+    }
+
+
+def detractions(vouchers, deposits, period, world):
+    """A deposit stands in the period of its voucher, else in the one that it names (docs/decisions/0022)."""
+    periods = {v['code']: v['period'] for v in vouchers if v['book'] == 'RCE'}
+    paid = [d for d in deposits if periods.get(d['code'], d['period']) == period]
+    unpaid = [v for v in of_period(vouchers, period, 'RCE') if not v['annulled'] and is_owing(v, world)]
+    known = [owed for owed in (owed_of(v, world) for v in unpaid) if owed is not None]
+    owed = sum(known, D(0))
+    put = sum((d['amount'] for d in paid), D(0))
+    return {'paid': {'count': len(paid), 'amount': money(put)},
+            'unpaid': {'count': len(unpaid), 'amount': money(owed), 'unknown': len(unpaid) - len(known)},
+            'total': money(put + owed)}
+
+
+def list_sums(vouchers, period, settings, book):
+    own = of_period(vouchers, period, book)
+    base = ('dg', 'dgng', 'dng') if book == 'RCE' else ('taxable', 'discount')
+    given = credited(vouchers, period) if book == 'RCE' else []
+    moved = [v for v in given if v['period'] != period]
+    igv_of = lambda some: credit_igv(some, coefficient(settings, period))
+    igv = total(own, 'igv', 'igv_discount') if book == 'RVIE' else igv_of(given)
+    return {'total_items': len(own), 'taxable_amount': money(total(own, *base)), 'igv_credit_amount': money(igv),
+            'moved_credit_cpes_count': len(moved), 'moved_credit_amount': money(igv_of(moved)),
+            'total_amount': money(total(own, 'total'))}
+
+
+def review_lists(vouchers, period):
+    """The three lists of Observaciones; the IGV is all of it, whether it counts or not."""
+    own = of_period(vouchers, period, 'RCE')
+    lists = {'observed': 'observado', 'rejected': 'gasto no deducible', 'validated': 'gasto deducible'}
+    of = {name: [v for v in own if v['status'] == status] for name, status in lists.items()}
+    return {name: {'total_items': len(some), 'taxable_amount': money(total(some, 'dg', 'dgng', 'dng')),
+                   'igv_amount': money(total(some, 'igv_dg', 'igv_dgng', 'igv_dng')),
+                   'total_amount': money(total(some, 'total'))} for name, some in of.items()}

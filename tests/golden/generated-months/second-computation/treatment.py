@@ -1,0 +1,170 @@
+"""Which purchases are deductible, doubtful, or give credit (domain notes, sections 6 and 8; decisions 22)."""
+import re
+import unicodedata
+from datetime import date, timedelta
+from decimal import ROUND_HALF_UP
+from decimal import Decimal as D
+
+from files import CREDIT_NOTES, CUSTOMS
+from vouchers import closest, percents_of, rates_on, taxed_part
+
+NO_CREDIT = {'02', '03', '09', '20', '31', '40', '41'}
+NOTES = {'07', '08', '87', '88'}
+UIT = {'2025': D(5350), '2026': D(5500)}
+# National holidays that a deadline of these months meets.
+HOLIDAYS = {date(2026, 1, 1)}
+# Rates of detraccion by good or service, in percent (detracciones.csv).
+DETRACTION_RATES = {'022': D(12), '027': D(4)}
+# Words that the company starts with, as far as these months name one.
+FOREIGN = {'perfume', 'perfumes'}
+
+
+def whole(amount):
+    """Whole soles, half a sol away from zero."""
+    return amount.quantize(D(1), ROUND_HALF_UP)
+
+
+def months_later(period, months):
+    number = int(period[:4]) * 12 + int(period[4:]) - 1 + months
+    return f'{number // 12}{number % 12 + 1:02d}'
+
+
+def deadline(period):
+    """Fifth working day of the month after the annotation."""
+    following = months_later(period, 1)
+    day, left = date(int(following[:4]), int(following[4:]), 1), 5
+    while True:
+        if day.weekday() < 5 and day not in HOLIDAYS:
+            left -= 1
+            if left == 0:
+                return day.isoformat()
+        day += timedelta(days=1)
+
+
+def due_of(purchase, deposits):
+    """What is to be deposited, in whole soles: the rate of the good or service, on the base that the XML takes; where only
+    the register's mark tells, of the good that a deposit names; None where nothing names it (docs/decisions/0033)."""
+    stated = purchase['xml'] and purchase['xml']['detraction']
+    if stated:
+        return whole(stated['amount'] * DETRACTION_RATES[stated['code']] / stated['percent'])
+    return whole(purchase['total'] * DETRACTION_RATES[deposits[0]['good']] / 100) if deposits else None
+
+
+def completed_on(deposits, due):
+    """The day on which the deposits reach what is due, but for a sol of rounding; None while they do not."""
+    paid = D(0)
+    for deposit in sorted(deposits, key=lambda one: one['paid']):
+        paid += deposit['amount']
+        if paid + 1 >= due:
+            return deposit['paid']
+    return None
+
+
+def is_owing(purchase, world):
+    """Subject to detraccion, and not deposited in full."""
+    deposits = deposited(purchase, world)
+    if not purchase['detraction'] or purchase['type'] in NOTES:
+        return False
+    return not deposits or completed_on(deposits, due_of(purchase, deposits)) is None
+
+
+def owed_of(purchase, world):
+    """What is still to be deposited; None where nobody knows."""
+    deposits = deposited(purchase, world)
+    due = due_of(purchase, deposits)
+    return None if due is None else due - sum((deposit['amount'] for deposit in deposits), D(0))
+
+
+def words_of(text):
+    letters = unicodedata.normalize('NFD', text.lower())
+    return set(re.findall(r'\w+', ''.join(c for c in letters if not unicodedata.combining(c))))
+
+
+def doubts_of(p, world):
+    """Codes of what makes a purchase doubtful, in the order of the checks."""
+    base, igv = taxed_part(p)
+    state, condition = world['padron'].get(p['issuer'], ('ACTIVO', 'HABIDO'))
+    rates = rates_on(p['issued'])
+    if p['type'] in NOTES:
+        rates = rates + [D(10)]
+    stated = percents_of(p)
+    if stated:
+        rate = next(iter(stated))
+        possible = rate in rates + [D(4)]
+    else:
+        rate = closest(base, igv, rates + [D(4)])
+        possible = rate is not None
+    of_customs = p['type'] in CUSTOMS
+    parts = base + igv + p['untaxed'] + p['icbper'] + p['other']
+    igv_off = igv != 0 and rate is not None and abs(base * rate / 100 - igv) > D('0.055')
+    modified = p['modified']
+    return [code for code, found in [
+        ('ISSUER_NOT_FOUND', condition == 'NO HABIDO'),
+        ('ISSUER_NOT_ACTIVE', state != 'ACTIVO'),
+        ('DETRACTION_WITHOUT_DEPOSIT', is_owing(p, world)),
+        ('AMOUNTS_MISMATCH', not of_customs and (igv_off or abs(parts - p['total']) > D('0.05'))),
+        ('RATE_IMPOSSIBLE', not of_customs and igv != 0 and not possible),
+        ('DUPLICATE', bool(p['also_in'])),
+        ('NOTE_WITHOUT_VOUCHER', modified is not None and modified[0][:7].replace('-', '') in world['periods']
+         and f"{p['issuer']}-{modified[1]}-{modified[2]}-{modified[3]}" not in world['codes']),
+        ('FOREIGN_ITEM', bool(p['xml']) and any(words_of(line['description']) & FOREIGN for line in p['xml']['lines'])),
+    ] if found]
+
+
+def deposited(purchase, world):
+    return [deposit for deposit in world['deposits'] if deposit['code'] == purchase['code']]
+
+
+def credit_of(p, world):
+    """'yes', 'no' or 'later', why, and the period in which a later one may be taken. The twelve months of Ley 29215 are
+    counted up to that period."""
+    deposits = deposited(p, world)
+    on = None
+    if p['detraction'] and p['type'] not in NOTES and deposits:
+        on = completed_on(deposits, due_of(p, deposits))
+    is_late = on is not None and on > deadline(p['period'])
+    taken_in = on[:7].replace('-', '') if is_late else p['period']
+    never = []
+    if p['type'] in NO_CREDIT:
+        never.append('TYPE_WITHOUT_CREDIT')
+    if p['type'] not in CREDIT_NOTES and taken_in > months_later(p['issued'][:7].replace('-', ''), 12):
+        never.append('OVER_TWELVE_MONTHS')
+    if p['annulled']:
+        never.append('ANNULLED')
+    if never:
+        return 'no', never, None
+    return ('later', ['DETRACTION_DEPOSITED_LATE'], taken_in) if is_late else ('yes', [], None)
+
+
+def treat(purchases, world, decisions):
+    """Status and credit of each purchase; the limit of boletas comes last, since it follows from all others."""
+    for p in purchases:
+        doubts = doubts_of(p, world)
+        decision = decisions.get(p['code'])
+        p['credit'], p['credit_reasons'], p['credit_period'] = credit_of(p, world)
+        refused = (['ANNULLED'] if p['annulled'] else []) + (['DECLINED'] if decision == 'declined' else [])
+        if refused:
+            p['status'], p['reasons'] = 'gasto no deducible', refused
+        elif doubts and decision != 'validated':
+            p['status'], p['reasons'] = 'observado', doubts
+        else:
+            p['status'], p['reasons'] = 'gasto deducible', []
+    for period in world['periods']:
+        limit_boletas([p for p in purchases if p['period'] == period], period)
+
+
+def limit_boletas(purchases, period):
+    """6 % of what gives the right to deduct, at most 200 UIT, in the order of issue (docs/decisions/0008)."""
+    deductible = [p for p in purchases if p['status'] == 'gasto deducible']
+    entitling = sum((p['total'] for p in deductible if p['type'] != '03'), D(0))
+    limit = min(max(entitling, D(0)) * 6 / 100, 200 * UIT[period[:4]])
+    reached = D(0)
+    for p in (p for p in deductible if p['type'] == '03'):
+        reached += p['total']
+        if reached > limit.quantize(D('0.01'), ROUND_HALF_UP):
+            p['status'], p['reasons'] = 'gasto no deducible', ['BOLETA_OVER_LIMIT']
+
+
+def counts(p):
+    """Whether the IGV counts somewhere: credit notes subtract also while they are only doubted (decisions 23)."""
+    return p['status'] == 'gasto deducible' or (p['status'] == 'observado' and p['type'] in CREDIT_NOTES)

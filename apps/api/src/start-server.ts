@@ -15,6 +15,7 @@ import type { Mail } from './mail/mail.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
 import { createSmtpMail } from './mail/smtp-mail.ts'
 import { loadPlans } from './modules/plans/load-plans.ts'
+import { sweepOtherDesigns } from './print/sweep-other-designs.ts'
 import { loadKey } from './secrets/load-key.ts'
 import type { PasswordHasher } from './secrets/password-hasher.ts'
 import type { Services } from './services.ts'
@@ -78,6 +79,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const listener = await listen(app.fetch, config)
   started.defer(() => listener.close())
   address.own = listener.url
+  void sweepOtherDesigns(services)
   const running = started.move()
   return {
     url: listener.url,

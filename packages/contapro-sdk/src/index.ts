@@ -31,6 +31,7 @@ export type {
   DetractionTotals,
   ErrorAnswer,
   ErrorReason,
+  FailedVoucherFile,
   HandoverAccess,
   History,
   MoneyText,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FileMissingError, type FileStorage, type StoredFile } from './file-storage.ts'
@@ -38,13 +38,26 @@ export function openDiskStorage(folder: string): FileStorage {
       })
     },
     async size(key) {
-      const found = await stat(pathOf(key)).catch((e: NodeJS.ErrnoException) => {
-        if (e.code === 'ENOENT') return undefined
-        throw e
-      })
-      return found?.size
+      return (await unlessMissing(stat(pathOf(key))))?.size
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: async (key) => (await unlessMissing(readdir(pathOf(key)))) ?? [],
+    async removeBelow(key) {
+      let files = 0
+      const entries = await unlessMissing(opendir(pathOf(key), { recursive: true }))
+      for await (const entry of entries ?? []) if (entry.isFile()) files += 1
+      await rm(pathOf(key), { recursive: true, force: true })
+      return files
+    },
+  }
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found
+  } catch (e) {
+    if ((e as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw e
   }
 }
 

@@ -23,6 +23,10 @@ export interface FileStorage {
   size(key: string): Promise<number | undefined>
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>
+  /** Names that stand directly below a key, of files and of what holds files; none when there is nothing. */
+  list(key: string): Promise<string[]>
+  /** Removes every file below a key; answers how many there were. */
+  removeBelow(key: string): Promise<number>
 }
 
 /** The storage has lost a file, or never had it. */

@@ -2634,7 +2634,8 @@ export const contract: Record<string, unknown> = {
           "summary": "A zip without content, for its shape",
           "value": {
            "zip_file": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==",
-           "missing_codes": []
+           "missing_codes": [],
+           "failed": []
           }
          }
         }
@@ -2652,6 +2653,9 @@ export const contract: Record<string, unknown> = {
      },
      "413": {
       "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/voucher-not-printable"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -3252,7 +3256,8 @@ export const contract: Record<string, unknown> = {
           "summary": "A zip without content, for its shape",
           "value": {
            "zip_file": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==",
-           "missing_codes": []
+           "missing_codes": [],
+           "failed": []
           }
          }
         }
@@ -3270,6 +3275,9 @@ export const contract: Record<string, unknown> = {
      },
      "413": {
       "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/voucher-not-printable"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -4237,6 +4245,9 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/file-not-found"
+     },
+     "422": {
+      "$ref": "#/components/responses/voucher-not-printable"
      },
      "500": {
       "$ref": "#/components/responses/internal"
@@ -6658,7 +6669,8 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "zip_file",
-     "missing_codes"
+     "missing_codes",
+     "failed"
     ],
     "additionalProperties": false,
     "description": "Files of several vouchers in one zip.",
@@ -6674,6 +6686,34 @@ export const contract: Record<string, unknown> = {
       "description": "Codes of the vouchers that have no file of this type; they are not in the zip.",
       "items": {
        "type": "string"
+      }
+     },
+     "failed": {
+      "type": "array",
+      "description": "Vouchers that have such a file, which could not be read or drawn; they are not in the zip either.",
+      "items": {
+       "type": "object",
+       "required": [
+        "code",
+        "serie_number",
+        "message"
+       ],
+       "additionalProperties": false,
+       "description": "A voucher that should be in the zip and is not.",
+       "properties": {
+        "code": {
+         "type": "string",
+         "description": "`{issuer ruc}-{type}-{series}-{number}`."
+        },
+        "serie_number": {
+         "type": "string",
+         "description": "`{series}-{number}`."
+        },
+        "message": {
+         "type": "string",
+         "description": "That it is not in the zip, in Spanish, ready to show."
+        }
+       }
       }
      }
     }
@@ -8829,6 +8869,38 @@ export const contract: Record<string, unknown> = {
           {
            "code": "VOUCHER_FILES_NOT_FOUND",
            "message": "Ninguno de los comprobantes tiene un archivo de este tipo."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "voucher-not-printable": {
+    "description": "The voucher's printed form cannot be drawn from its XML (VOUCHER_NOT_PRINTABLE, its code in `field`). A mass download answers it\nwhen that is so with every voucher that has an XML: each is a reason.\n",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "voucher": {
+        "summary": "An XML that cannot be drawn",
+        "value": {
+         "code": "VOUCHER_NOT_PRINTABLE",
+         "name": "Comprobante sin imagen",
+         "message": "El comprobante F001-101 no se puede mostrar: no pudimos generar su representación impresa.",
+         "errors": [
+          {
+           "code": "VOUCHER_NOT_PRINTABLE",
+           "message": "El comprobante F001-101 no se puede mostrar: no pudimos generar su representación impresa.",
+           "field": "20990000027-01-F001-101"
           }
          ]
         }

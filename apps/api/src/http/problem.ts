@@ -37,6 +37,7 @@ export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStat
   DECISION_NOT_ALLOWED: [422, 'Acción no permitida'],
   VOUCHER_FILE_NOT_FOUND: [404, 'No encontrado'],
   VOUCHER_FILES_NOT_FOUND: [404, 'Sin archivos'],
+  VOUCHER_NOT_PRINTABLE: [422, 'Comprobante sin imagen'],
   REPORT_VOUCHER_INVALID: [422, 'Comprobante fuera de formato'],
   REPORT_TEMPLATE_INVALID: [422, 'Plantilla inválida'],
   REPORT_FILE_NOT_FOUND: [404, 'No encontrado'],

@@ -15,9 +15,13 @@ export interface OpenedFile {
 export interface PrintedVouchers {
   /** Draws it when it is first asked for, and keeps it. @throws PrintError @throws FileMissingError */
   open(xmlStorageKey: string, format: PrintFormat): Promise<OpenedFile>
+  /** Removes what was drawn in other designs; answers how many files. */
+  removeOtherDesigns(): Promise<number>
   /** Ends what draws. */
   close(): Promise<void>
 }
+
+const FOLDER = 'printed'
 
 /** Keeps what the printer draws in the storage, by the XML and by the design it is drawn in. */
 export function createPrintedVouchers(storage: FileStorage, printer: Printer): PrintedVouchers {
@@ -40,9 +44,16 @@ export function createPrintedVouchers(storage: FileStorage, printer: Printer): P
 
   return {
     async open(xmlStorageKey, format) {
-      const key = `printed/${DESIGN_VERSION}/${xmlStorageKey}.${format}`
+      const key = `${FOLDER}/${DESIGN_VERSION}/${xmlStorageKey}.${format}`
       const sizeBytes = (await storage.size(key)) ?? (await drawOnce(xmlStorageKey, format, key))
       return { content: await storage.open(key), sizeBytes }
+    },
+    async removeOtherDesigns() {
+      let files = 0
+      for (const design of await storage.list(FOLDER)) {
+        if (design !== String(DESIGN_VERSION)) files += await storage.removeBelow(`${FOLDER}/${design}`)
+      }
+      return files
     },
     close: () => printer.close(),
   }

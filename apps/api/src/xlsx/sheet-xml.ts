@@ -62,7 +62,7 @@ function cellXml(value: Exclude<Cell, null>, row: number, { kind, letters, linkT
     case 'money':
       return numberCell(cell, toDecimalText(value as Centimos), styleOf.money)
     case 'number':
-      return numberCell(cell, String(value), styleOf.number)
+      return decimalCell(cell, String(value))
     case 'date':
       return numberCell(cell, String(daySerial(value as CivilDate)), styleOf.date)
     case 'link':
@@ -74,6 +74,17 @@ function cellXml(value: Exclude<Cell, null>, row: number, { kind, letters, linkT
 
 const inlineText = (cell: string, text: string, style: number): string =>
   `<c r="${cell}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`
+
+/** Excel keeps so many digits of a number, and takes zeros for the others. */
+const MOST_DIGITS = 15
+
+/** As text where the number would be another one: it is read to its last digit, and nothing is reckoned from a shorter one. */
+const decimalCell = (cell: string, decimal: string): string =>
+  isKept(decimal) ? numberCell(cell, decimal, styleOf.number) : inlineText(cell, decimal, styleOf.text)
+
+/** Zeros on the left and on the right say only how large the other digits are. */
+const isKept = (decimal: string): boolean =>
+  decimal.length <= MOST_DIGITS || decimal.replaceAll(/[-.]/g, '').replaceAll(/^0+|0+$/g, '').length <= MOST_DIGITS
 
 const numberCell = (cell: string, number: string, style: number): string =>
   `<c r="${cell}" s="${style}"><v>${number}</v></c>`

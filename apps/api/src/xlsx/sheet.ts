@@ -4,7 +4,7 @@ export type ColumnKind =
   | 'text'
   /** Céntimos. */
   | 'money'
-  /** Decimal text. */
+  /** Decimal text; a cell of text where it has more digits than Excel keeps of a number. */
   | 'number'
   /** `YYYY-MM-DD`. */
   | 'date'

@@ -53,6 +53,16 @@ it('says that a file is missing by a code', async () => {
   expect(await storage.size('a/0')).toBeUndefined()
 })
 
+it('lists what stands below a key, and removes all of it', async () => {
+  const storage = openDiskStorage(folder)
+  for (const key of ['a/1/x/0', 'a/1/x/1', 'a/1/2', 'a/3/0', 'b/0']) await storage.write(key, [Buffer.from(key)])
+  expect((await storage.list('a')).toSorted()).toEqual(['1', '3'])
+  expect(await storage.removeBelow('a/1')).toBe(3)
+  expect(await storage.list('a')).toEqual(['3'])
+  expect(await storage.size('b/0')).toBe(3)
+  expect([await storage.list('c'), await storage.removeBelow('c')]).toEqual([[], 0])
+})
+
 it.each(['../a', 'a/../b', '/etc/passwd', 'a//b', '', 'a\\b', '.hidden'])('refuses the key %j', async (key) => {
   await expect(openDiskStorage(folder).write(key, [])).rejects.toThrow(RangeError)
 })

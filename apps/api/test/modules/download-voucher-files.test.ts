@@ -25,9 +25,17 @@ function factura(number: string, buyer = ruc): TestFile {
   return { name: `${number}.xml`, content: xml.replaceAll(ruc, buyer).replaceAll('F001-101', `F001-${number}`) }
 }
 
+/** A voucher as the answer names it whose file could not be had. */
+const named = (code: string, serie_number: string) => ({
+  code,
+  serie_number,
+  message: `El comprobante ${serie_number} no está en la descarga: no pudimos preparar su archivo.`,
+})
+
 interface FilesAnswer {
   readonly zip_file: string
   readonly missing_codes: readonly string[]
+  readonly failed: readonly object[]
 }
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -51,8 +59,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const download = async (...request: Parameters<typeof ask>) => {
     const { status, body, text } = await ask(...request)
     if (status !== 200) throw new Error(text)
-    const { zip_file, missing_codes } = body as FilesAnswer
-    return { files: await unzip(Buffer.from(zip_file, 'base64')), missing: missing_codes }
+    const { zip_file, missing_codes, failed } = body as FilesAnswer
+    return { files: await unzip(Buffer.from(zip_file, 'base64')), missing: missing_codes, failed }
+  }
+
+  /** Another company with both vouchers, and where their XML is stored. */
+  async function anotherCompany() {
+    const other = await addBusiness(app.services, as)
+    const { upload_uuid } = await upload(app, as, other, [factura('101', other.ruc), factura('102', other.ruc)])
+    const keys = [0, 1].map((position) => `${other.uuid}/${upload_uuid}/${position}`)
+    return { ruc: other.ruc, keys, spoil: (key = '') => app.services.storage.write(key, [Buffer.from('<Invoice>')]) }
   }
 
   test('the zip holds the XML of the chosen purchases as they were received, in their order', async () => {
@@ -69,9 +85,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test.each(['xml', 'jpeg'])('what has no %s is named and keeps back nothing else', async (type) => {
-    const { files, missing } = await download([withoutXml, deducible, '20990000027-01-F001-999', 'x'], { type })
+    const { files, missing, failed } = await download([withoutXml, deducible, '20990000027-01-F001-999', 'x'], { type })
     expect([...files.keys()]).toEqual([`${deducible}.${type}`])
     expect(missing).toEqual([withoutXml, '20990000027-01-F001-999', 'x'])
+    expect(failed).toEqual([])
   })
 
   test('purchases of another period and sales are not there', async () => {
@@ -108,14 +125,34 @@ describe.each(databaseKinds)('on %s', (kind) => {
     })
   })
 
-  test('a file that the storage has lost is one of those that are missing', async () => {
-    const lost = await addBusiness(app.services, as)
-    const { upload_uuid } = await upload(app, as, lost, [factura('101', lost.ruc), factura('102', lost.ruc)])
-    await app.services.storage.remove(`${lost.uuid}/${upload_uuid}/0`)
-    const codes = ['20990000027-01-F001-101', '20990000027-01-F001-102']
-    const { files: kept, missing } = await download(codes, { ruc: lost.ruc, type: 'jpeg' })
-    expect([[...kept.keys()], missing]).toEqual([['20990000027-01-F001-102.jpeg'], ['20990000027-01-F001-101']])
-    expect(app.log.some((line) => line.includes('a voucher file is left out of a download'))).toBe(true)
+  describe('when files cannot be had', () => {
+    const [first, second] = ['20990000027-01-F001-101', '20990000027-01-F001-102'] as const
+    test('a voucher that cannot be drawn is named beside the zip of the others', async () => {
+      const { ruc: other, keys, spoil } = await anotherCompany()
+      await spoil(keys[0])
+      const { files, missing, failed } = await download([first, withoutXml, second], { ruc: other, type: 'jpeg' })
+      expect([...files.keys()]).toEqual([`${second}.jpeg`])
+      expect([missing, failed]).toEqual([[withoutXml], [named(first, 'F001-101')]])
+    })
+
+    test('a file that the storage has lost is named beside the zip of the others', async () => {
+      const { ruc: other, keys } = await anotherCompany()
+      await app.services.storage.remove(keys[1] ?? '')
+      const { files, failed } = await download([first, second], { ruc: other })
+      expect([[...files.keys()], failed]).toEqual([[`${first}.xml`], [named(second, 'F001-102')]])
+      expect(app.log.some((line) => line.includes('a voucher file is left out of a download'))).toBe(true)
+    })
+
+    test('a download of which nothing can be drawn is one error that names every voucher', async () => {
+      const { ruc: other, keys, spoil } = await anotherCompany()
+      for (const key of keys) await spoil(key)
+      const { status, body } = await ask([first, second, withoutXml], { ruc: other, type: 'jpeg' })
+      const message = 'El comprobante F001-101 no se puede mostrar: no pudimos generar su representación impresa.'
+      expect([status, body]).toMatchObject([
+        422,
+        { code: 'VOUCHER_NOT_PRINTABLE', message, errors: [{ field: first, message }, { field: second }] },
+      ])
+    })
   })
 })
 

@@ -36,11 +36,18 @@ function bothSides(month: string, [base, igv, total, percent = '18.00']: readonl
   return [bought, swapped]
 }
 
+/** A factura of April, whose line has a quantity of more digits than Excel keeps. */
+const finelyMeasured = inMonth(sample('20990000027-01-F001-101'), '2026-04').replace(
+  /(<cbc:InvoicedQuantity[^>]*>)[^<]*/,
+  (_, opening: string) => `${opening}12345678.0123456789`,
+)
+
 beforeAll(async () => {
   as = await addAccountant(app.services)
   company = await addBusiness(app.services, as)
   const xmls = [
     ofNobody,
+    finelyMeasured,
     ...bothSides('2026-07', ['1000.00', '130.00', '1130.00', '13.00']),
     ...bothSides('2026-06', ['9999999999999.99', '0.00', '9999999999999.99']),
     ...bothSides('2026-05', ['90071992547409.91', '0.00', '90071992547409.91']),
@@ -112,3 +119,11 @@ test.each(['compras', 'ventas', 'siscont'])(
     ])
   },
 )
+
+test('a quantity that Excel would change is a cell of text with every digit, and others stay numbers', async () => {
+  const { rows } = await sheetOf((await report('compras', '202604')).bytes, 'Ítems')
+  expect(rows.map((row) => [row.get('Cantidad'), row.get('Valor unitario')])).toEqual([
+    ['12345678.0123456789', 400],
+    [10, 20],
+  ])
+})

@@ -81,6 +81,35 @@ test('a voucher with hundreds of lines is shown as PDF', async () => {
   expect(body).toMatchObject({ data: [{ img_cpe_link: expect.stringContaining('.pdf?') }] })
 })
 
+test.each([
+  ['20990000027-01-F001-101', 'F001-101'],
+  ['20990000027-40-P001-21', 'P001-21'],
+])(
+  'what is stored of %s and cannot be drawn is one error that names the voucher, and its XML is still there',
+  async (code, name) => {
+    const company = await addBusiness(app.services, as)
+    const xml = new TextDecoder().decode(sampleFile(`xml/${code}.xml`).content as Uint8Array)
+    const content = xml.replaceAll('20990000019', company.ruc)
+    const { upload_uuid } = await upload(app, as, company, [{ name: 'x.xml', content }])
+    await app.services.storage.write(`${company.uuid}/${upload_uuid}/0`, [Buffer.from('<Invoice>')])
+    const ask = (format: string) =>
+      app.request(app.services.fileAddresses.sign({ businessUuid: company.uuid, fileName: `${code}.${format}` }))
+    const message = `El comprobante ${name} no se puede mostrar: no pudimos generar su representación impresa.`
+    for (const format of ['jpeg', 'pdf']) {
+      expect(await ask(format)).toMatchObject({
+        status: 422,
+        body: {
+          code: 'VOUCHER_NOT_PRINTABLE',
+          message,
+          errors: [{ code: 'VOUCHER_NOT_PRINTABLE', message, field: code }],
+        },
+      })
+    }
+    expect(await ask('xml')).toMatchObject({ status: 200, text: '<Invoice>' })
+    expect(app.log.some((line) => line.includes('a voucher cannot be printed'))).toBe(true)
+  },
+)
+
 test('an address ends after ten minutes', async () => {
   const link = await address()
   app.wait(599)

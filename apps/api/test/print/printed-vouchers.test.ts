@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLogger } from '../../src/create-logger.ts'
 import { FileMissingError, type FileStorage, openDiskStorage } from '../../src/files/index.ts'
+import { DESIGN_VERSION } from '../../src/print/design.ts'
 import { createPrintedVouchers } from '../../src/print/printed-vouchers.ts'
 import { PrintError, type Printer } from '../../src/print/printer.ts'
+import { sweepOtherDesigns } from '../../src/print/sweep-other-designs.ts'
 
 let folder: string
 let storage: FileStorage
@@ -68,4 +71,33 @@ test('what fails is not kept: it is drawn when asked for again', async () => {
 test('an XML that the storage has lost is named as missing', async () => {
   const vouchers = createPrintedVouchers(storage, printer)
   await expect(vouchers.open('company/upload/1', 'jpeg')).rejects.toThrow(FileMissingError)
+})
+
+describe('the designs of a server that starts', () => {
+  const old = ['printed/1/company/upload/0.jpeg', 'printed/1/company/upload/0.pdf', 'printed/99/company/upload/0.jpeg']
+  let log: string[]
+  beforeEach(() => {
+    log = []
+  })
+  const logger = createLogger('debug', { write: (line: string) => log.push(line) })
+
+  test('are swept but for its own, and it is said how many files went', async () => {
+    for (const key of old) await storage.write(key, [Buffer.from('old')])
+    const printedVouchers = createPrintedVouchers(storage, printer)
+    const drawn = async () => text((await printedVouchers.open('company/upload/0', 'jpeg')).content)
+    await drawn()
+    await sweepOtherDesigns({ printedVouchers, logger })
+    expect(await Promise.all(old.map((key) => storage.size(key)))).toEqual([undefined, undefined, undefined])
+    expect(await storage.list('printed')).toEqual([String(DESIGN_VERSION)])
+    await drawn()
+    expect(printed).toEqual(['jpeg'])
+    expect(await storage.size('company/upload/0')).toBe(10)
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([{ files: 3 }])
+  })
+
+  test('stay where they cannot be removed, and the log says so', async () => {
+    const locked = { ...storage, list: () => Promise.reject(new Error('EACCES')) }
+    await sweepOtherDesigns({ printedVouchers: createPrintedVouchers(locked, printer), logger })
+    expect(log.join('')).toContain('could not be removed')
+  })
 })

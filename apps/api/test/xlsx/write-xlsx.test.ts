@@ -61,6 +61,22 @@ describe('a workbook', () => {
     expect(found?.rows[1]?.[0]).toBe(text)
   })
 
+  it.each([
+    ['123456789012345', 123_456_789_012_345],
+    ['-0.0123456789012345', -0.012_345_678_901_234_5],
+    ['123456789012345000', 123_456_789_012_345_000],
+    ['0.10000000000000000000', 0.1],
+    ['1234567890123456', '1234567890123456'],
+    ['-12345678.9012345678', '-12345678.9012345678'],
+    ['100000000000.0001', '100000000000.0001'],
+  ])(
+    'keeps the number %s as a number where Excel keeps its digits, and as text where it would change them',
+    async (decimal, kept) => {
+      const [found] = await read([sheet([[null, null, null, decimal, null]])])
+      expect(found?.rows[1]?.[3]).toBe(kept)
+    },
+  )
+
   it('leaves out what XML cannot hold, and cuts what a cell cannot hold', async () => {
     const [found] = await read([
       sheet([

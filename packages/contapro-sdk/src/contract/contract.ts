@@ -208,6 +208,12 @@ export type Pdt621VoucherList = Schemas['pdt621-voucher-list']
 /** Which file of each voucher a mass download holds. */
 export type VoucherFileType = JsonBody<'downloadVoucherFiles'>['type']
 
+/** What a mass download answers. */
+export type VoucherFilesAnswer = Schemas['voucher-files-answer']
+
+/** A voucher whose file could not be put into a mass download. */
+export type FailedVoucherFile = VoucherFilesAnswer['failed'][number]
+
 /** A report that is ready: a signed address that expires, and the name to save the file under. */
 export type ReportFile = Schemas['report-file']
 

@@ -1884,6 +1884,15 @@ export interface components {
             zip_file: string;
             /** @description Codes of the vouchers that have no file of this type; they are not in the zip. */
             missing_codes: string[];
+            /** @description Vouchers that have such a file, which could not be read or drawn; they are not in the zip either. */
+            failed: {
+                /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+                code: string;
+                /** @description `{series}-{number}`. */
+                serie_number: string;
+                /** @description That it is not in the zip, in Spanish, ready to show. */
+                message: string;
+            }[];
         };
         /**
          * Observation
@@ -2570,6 +2579,19 @@ export interface components {
          *     (VOUCHER_FILES_NOT_FOUND).
          */
         "voucher-files-not-found": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /**
+         * @description The voucher's printed form cannot be drawn from its XML (VOUCHER_NOT_PRINTABLE, its code in `field`). A mass download answers it
+         *     when that is so with every voucher that has an XML: each is a reason.
+         */
+        "voucher-not-printable": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -3787,6 +3809,7 @@ export interface operations {
             401: components["responses"]["unauthorized"];
             404: components["responses"]["voucher-files-not-found"];
             413: components["responses"]["too-large"];
+            422: components["responses"]["voucher-not-printable"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -4026,6 +4049,7 @@ export interface operations {
             401: components["responses"]["unauthorized"];
             404: components["responses"]["voucher-files-not-found"];
             413: components["responses"]["too-large"];
+            422: components["responses"]["voucher-not-printable"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -4432,6 +4456,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             403: components["responses"]["address-expired"];
             404: components["responses"]["file-not-found"];
+            422: components["responses"]["voucher-not-printable"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
         };

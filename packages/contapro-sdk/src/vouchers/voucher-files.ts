@@ -2,7 +2,12 @@ import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { DownloadedFile } from '../client/download.ts'
 import { answerInvalid } from '../client/error-of-failure.ts'
-import type { VoucherFileType, VoucherStatusFilter } from '../contract/contract.ts'
+import type {
+  FailedVoucherFile,
+  VoucherFilesAnswer,
+  VoucherFileType,
+  VoucherStatusFilter,
+} from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import { periodQuery } from '../contract/period-scope.ts'
 
@@ -24,9 +29,11 @@ export interface VoucherFilesRequest extends ValidatedFilesRequest {
 export interface VoucherFilesZip extends DownloadedFile {
   /** Codes of the vouchers that have no file of this type. */
   readonly missingCodes: readonly string[]
+  /** Vouchers that have such a file, which could not be read or drawn; each with a Spanish sentence that says so. */
+  readonly failed: readonly FailedVoucherFile[]
 }
 
-/** XML or JPEG of up to a hundred purchases, as one zip. Fails with 404 VOUCHER_FILES_NOT_FOUND when none has such a file. */
+/** XML or JPEG of up to a hundred purchases, as one zip. Fails with 404 VOUCHER_FILES_NOT_FOUND when none has such a file, with 422 VOUCHER_NOT_PRINTABLE when none can be drawn. */
 export async function downloadVoucherFiles(
   { call }: ContaproClient,
   request: VoucherFilesRequest,
@@ -64,15 +71,10 @@ function bodyOf({ page, size, codes, type, ...period }: ValidatedFilesRequest): 
   return { ...periodQuery(period), page, size, invoiceCodes: [...codes], type }
 }
 
-interface ZipAnswer {
-  readonly zip_file: string
-  readonly missing_codes: readonly string[]
-}
-
 /** The names are the specification's (part 2 §7). */
-function zipOf({ zip_file, missing_codes }: ZipAnswer, type: VoucherFileType): VoucherFilesZip {
+function zipOf({ zip_file, missing_codes, failed }: VoucherFilesAnswer, type: VoucherFileType): VoucherFilesZip {
   const blob = new Blob([bytesOf(zip_file)], { type: 'application/zip' })
-  return { blob, fileName: `comprobantes en formato ${type}.zip`, missingCodes: missing_codes }
+  return { blob, fileName: `comprobantes en formato ${type}.zip`, missingCodes: missing_codes, failed }
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

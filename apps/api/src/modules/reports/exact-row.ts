@@ -1,17 +1,10 @@
 import { type Centimos, formatCentimos } from '@contapro/sunat'
 import type { Column, Row } from '../../xlsx/index.ts'
 import { ReportVoucherInvalidError } from './report-errors.ts'
-import { spokenName } from './spoken-name.ts'
+import { type NamedVoucher, spokenName } from '../vouchers/spoken-name.ts'
 
 /** Excel keeps fifteen digits of a number: of a longer amount it would show another one. */
 const MOST_CENTIMOS = 999_999_999_999_999
-
-/** Whose row it is. */
-export interface NamedVoucher {
-  readonly code: string
-  readonly series: string
-  readonly number: string
-}
 
 /** The row as it is. Throws `ReportVoucherInvalidError` for an amount that Excel cannot hold to the céntimo. */
 export function exactRow(row: Row, columns: readonly Column[], voucher: NamedVoucher): Row {

@@ -4,7 +4,7 @@ import { ReportVoucherInvalidError } from './report-errors.ts'
 import { operationOf } from './report-kind.ts'
 import type { ReportOrder } from './report-order.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
-import { spokenName } from './spoken-name.ts'
+import { spokenName } from '../vouchers/spoken-name.ts'
 
 const LINE_END = '\r\n'
 

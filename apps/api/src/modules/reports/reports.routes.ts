@@ -7,7 +7,7 @@ import { fromContract } from '../../http/contract/from-contract.ts'
 import { getReportFile } from './get-report-file.ts'
 import type { LeftOut } from './left-out.store.ts'
 import { orderReport, type OrderedReport, type ReportQuery } from './order-report.ts'
-import { spokenName } from './spoken-name.ts'
+import { spokenName } from '../vouchers/spoken-name.ts'
 
 export const reportRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/:ruc/reports', fromContract('getReport'), async (c) => {

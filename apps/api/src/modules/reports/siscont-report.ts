@@ -7,7 +7,7 @@ import { ReportVoucherInvalidError } from './report-errors.ts'
 import type { ReportOrder } from './report-order.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
 import { type SiscontReportColumn, siscontColumns } from './siscont-columns.ts'
-import { spokenName } from './spoken-name.ts'
+import { spokenName } from '../vouchers/spoken-name.ts'
 
 /** A purchase and the first deposit of its detraction, if there is one. */
 export interface DepositedPurchase {

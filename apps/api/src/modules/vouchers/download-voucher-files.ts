@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { DomainError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
-import { openVoucherFile, type StoredXml } from './open-voucher-file.ts'
+import { openVoucherFile, type StoredXml, VoucherNotPrintableError } from './open-voucher-file.ts'
 import { type ChosenPurchases, findPurchaseXmls } from './purchase-xmls.store.ts'
+import type { NamedVoucher } from './spoken-name.ts'
 import { voucherFileName } from './voucher-file-name.ts'
 import { zipFiles, type ZippedFile } from './zip-files.ts'
 
@@ -32,6 +33,8 @@ export interface VoucherFilesZip {
   readonly zip: Buffer
   /** Codes of the vouchers that have no such file, in the order in which they were chosen. */
   readonly missingCodes: readonly string[]
+  /** Vouchers that have an XML, and whose file could not be had, in the same order. */
+  readonly failed: readonly NamedVoucher[]
 }
 
 /** The answer holds them in base64, which a browser keeps in memory. */
@@ -39,7 +42,7 @@ const MOST_BYTES = 150 * 1024 * 1024
 
 /**
  * Files of the chosen purchases in one zip, in the order in which they were chosen. Throws `BusinessNotFoundError`,
- * `VoucherFilesNotFoundError`, `VoucherFilesTooLargeError`.
+ * `VoucherFilesNotFoundError`, `VoucherFilesTooLargeError`; and why no file could be had, `VoucherNotPrintableError` as a rule.
  */
 export async function downloadVoucherFiles(
   ctx: RequestContext,
@@ -48,28 +51,53 @@ export async function downloadVoucherFiles(
 ): Promise<VoucherFilesZip> {
   const business = await ownBusiness(ctx, { ruc })
   const xmls = await findPurchaseXmls(ctx.database, business.uuid, chosen)
-  const files = new Map<string, ZippedFile>()
+  const files: ZippedFile[] = []
+  const failures: Failure[] = []
   let sizeBytes = 0
   for (const code of chosen.codes) {
     const xml = xmls.get(code)
-    const bytes = xml && (await readFile(ctx, xml, format))
-    if (bytes === undefined) continue
-    sizeBytes += bytes.byteLength
+    const read = xml && (await readFile(ctx, xml, format))
+    if (read === undefined) continue
+    if ('error' in read) {
+      failures.push(read)
+      continue
+    }
+    sizeBytes += read.bytes.byteLength
     if (sizeBytes > MOST_BYTES) throw new VoucherFilesTooLargeError()
-    files.set(code, { name: voucherFileName(code, format), bytes })
+    files.push({ name: voucherFileName(code, format), bytes: read.bytes })
   }
-  if (files.size === 0) throw new VoucherFilesNotFoundError()
-  const zip = await zipFiles([...files.values()], ctx.clock())
-  return { zip, missingCodes: chosen.codes.filter((code) => !files.has(code)) }
+  if (files.length === 0) throw whyNone(failures)
+  const zip = await zipFiles(files, ctx.clock())
+  return {
+    zip,
+    missingCodes: chosen.codes.filter((code) => !xmls.has(code)),
+    failed: failures.map(({ voucher }) => voucher),
+  }
 }
 
-/** A file that cannot be had now does not keep back the others: it is one of those that are missing. */
-async function readFile(ctx: RequestContext, xml: StoredXml, format: 'xml' | 'jpeg'): Promise<Buffer | undefined> {
+interface Failure {
+  readonly voucher: NamedVoucher
+  readonly error: unknown
+}
+
+/** A file that cannot be had does not keep back the others: its voucher is named beside them. */
+async function readFile(
+  ctx: RequestContext,
+  xml: StoredXml,
+  format: 'xml' | 'jpeg',
+): Promise<{ readonly bytes: Buffer } | Failure> {
   try {
     const { content } = await openVoucherFile(ctx, xml, format)
-    return await buffer(content)
+    return { bytes: await buffer(content) }
   } catch (error) {
     ctx.logger.error({ storageKey: xml.storageKey, format, error }, 'a voucher file is left out of a download')
-    return undefined
+    return { voucher: xml, error }
   }
+}
+
+/** Without any file there is nothing to answer but the failure: that of the storage before those of single vouchers. */
+function whyNone(failures: readonly Failure[]): unknown {
+  if (failures.length === 0) return new VoucherFilesNotFoundError()
+  const other = failures.find(({ error }) => !(error instanceof VoucherNotPrintableError))
+  return other ? other.error : new VoucherNotPrintableError(failures.map(({ voucher }) => voucher))
 }

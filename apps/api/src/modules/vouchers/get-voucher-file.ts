@@ -16,7 +16,7 @@ export class VoucherFileNotFoundError extends DomainError {
 
 /**
  * The XML of a voucher or withholding as it was received, or its printed form, for whoever holds a signed address. Throws
- * `FileAddressInvalidError`, `FileAddressExpiredError`, `VoucherFileNotFoundError`.
+ * `FileAddressInvalidError`, `FileAddressExpiredError`, `VoucherFileNotFoundError`, `VoucherNotPrintableError`.
  */
 export async function getVoucherFile(
   services: Services,

@@ -20,7 +20,13 @@ export async function findPurchaseXmls(
   { period, codes, status }: ChosenPurchases,
 ): Promise<ReadonlyMap<string, StoredXml>> {
   const rows = await db
-    .select({ code: vouchers.code, storageKey: documents.storageKey, sizeBytes: documents.sizeBytes })
+    .select({
+      code: vouchers.code,
+      series: vouchers.series,
+      number: vouchers.number,
+      storageKey: documents.storageKey,
+      sizeBytes: documents.sizeBytes,
+    })
     .from(vouchers)
     .innerJoin(
       documents,
@@ -35,5 +41,5 @@ export async function findPurchaseXmls(
         status && eq(vouchers.status, status),
       ),
     )
-  return new Map(rows.map(({ code, ...xml }) => [code, xml]))
+  return new Map(rows.map((xml) => [xml.code, xml]))
 }

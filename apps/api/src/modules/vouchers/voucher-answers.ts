@@ -17,6 +17,7 @@ import type { VoucherFilesZip } from './download-voucher-files.ts'
 import type { FilterOptions } from './list-filter-options.ts'
 import type { ListedVoucher, VoucherPage } from './list-vouchers.ts'
 import type { Page } from './page-window.store.ts'
+import { spokenName } from './spoken-name.ts'
 import { printedFormat, type VoucherFileFormat, voucherFileName } from './voucher-file-name.ts'
 import type { VoucherRow } from './vouchers.store.ts'
 
@@ -150,8 +151,16 @@ function toReason(code: string): Contract<'reason'> {
   return { code, message: purchaseReasonText(code as PurchaseStatusReason | PurchaseCreditReason) }
 }
 
-export function toVoucherFiles({ zip, missingCodes }: VoucherFilesZip): Contract<'voucher-files-answer'> {
-  return { zip_file: zip.toString('base64'), missing_codes: [...missingCodes] }
+export function toVoucherFiles({ zip, missingCodes, failed }: VoucherFilesZip): Contract<'voucher-files-answer'> {
+  return {
+    zip_file: zip.toString('base64'),
+    missing_codes: [...missingCodes],
+    failed: failed.map(({ code, series, number }) => ({
+      code,
+      serie_number: `${series}-${number}`,
+      message: `${spokenName({ series, number })} no está en la descarga: no pudimos preparar su archivo.`,
+    })),
+  }
 }
 
 export function toFilterOptions(options: FilterOptions): Contract<'voucher-filter-options'> {

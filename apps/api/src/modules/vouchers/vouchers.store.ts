@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { type Database, schema } from '../../db/index.ts'
 import { publishedTo } from '../../db/published-to.ts'
+import type { StoredXml } from './open-voucher-file.ts'
 import { fromNewest, fromOldest, isFar, type Page, rowsBefore } from './page-window.store.ts'
 import { isSmallPeriod, rowsByVersion } from './small-period.store.ts'
 import { figureConditions, summedConditions, voucherConditions } from './voucher-conditions.store.ts'
@@ -143,9 +144,15 @@ export async function findVoucherXml(
   { db }: Database,
   businessUuid: string,
   code: string,
-): Promise<{ storageKey: string; sizeBytes: number } | undefined> {
+): Promise<StoredXml | undefined> {
   const [row] = await db
-    .select({ storageKey: documents.storageKey, sizeBytes: documents.sizeBytes })
+    .select({
+      code: vouchers.code,
+      series: vouchers.series,
+      number: vouchers.number,
+      storageKey: documents.storageKey,
+      sizeBytes: documents.sizeBytes,
+    })
     .from(vouchers)
     .innerJoin(
       documents,

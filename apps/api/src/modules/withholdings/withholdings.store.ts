@@ -1,6 +1,7 @@
 import type { Centimos, TaxPeriod } from '@contapro/sunat'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, publishedTo, schema } from '../../db/index.ts'
+import type { StoredXml } from '../vouchers/open-voucher-file.ts'
 import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
 import { fieldsOf } from '../vouchers/vouchers.store.ts'
 
@@ -76,9 +77,15 @@ export async function findWithholdingXml(
   { db }: Database,
   businessUuid: string,
   code: string,
-): Promise<{ storageKey: string; sizeBytes: number } | undefined> {
+): Promise<StoredXml | undefined> {
   const [row] = await db
-    .select({ storageKey: documents.storageKey, sizeBytes: documents.sizeBytes })
+    .select({
+      code: withholdings.code,
+      series: withholdings.series,
+      number: withholdings.number,
+      storageKey: documents.storageKey,
+      sizeBytes: documents.sizeBytes,
+    })
     .from(withholdings)
     .innerJoin(
       documents,

@@ -21,6 +21,7 @@ export type MockErrorCode =
   | 'BUSINESS_ALREADY_REGISTERED'
   | 'VOUCHER_NOT_FOUND'
   | 'VOUCHER_FILES_NOT_FOUND'
+  | 'VOUCHER_NOT_PRINTABLE'
   | 'REPORT_FILE_NOT_FOUND'
   | 'DECISION_NOT_ALLOWED'
   | 'REPORT_VOUCHER_INVALID'
@@ -47,6 +48,11 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   RULE_BROKEN: [422, 'Datos inválidos', 'Revisa los datos ingresados.'],
   VOUCHER_NOT_FOUND: [404, 'No encontrado', 'No encontramos este comprobante en el periodo.'],
   VOUCHER_FILES_NOT_FOUND: [404, 'Sin archivos', 'Ninguno de los comprobantes tiene un archivo de este tipo.'],
+  VOUCHER_NOT_PRINTABLE: [
+    422,
+    'Comprobante sin imagen',
+    'El comprobante F001-101 no se puede mostrar: no pudimos generar su representación impresa.',
+  ],
   REPORT_FILE_NOT_FOUND: [404, 'No encontrado', 'No encontramos este reporte. Vuelve a descargarlo.'],
   DECISION_NOT_ALLOWED: [422, 'Acción no permitida', 'Este comprobante no se puede validar.'],
   REPORT_VOUCHER_INVALID: [

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { VoucherFileType } from '../../contract/contract.ts'
+import type { VoucherFilesAnswer, VoucherFileType } from '../../contract/contract.ts'
 import { voucherKey } from '../mock-data.ts'
 import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
@@ -22,11 +22,11 @@ interface ZipRequest {
 }
 
 function zipOf(
-  { data, ownBusiness }: MockCall<'downloadVoucherFiles'> | MockCall<'downloadValidatedFiles'>,
+  { data, isEmpty, ownBusiness }: MockCall<'downloadVoucherFiles'> | MockCall<'downloadValidatedFiles'>,
   { ruc, tax_period, invoiceCodes, type }: ZipRequest,
-): { zip_file: string; missing_codes: string[] } {
+): VoucherFilesAnswer {
   ownBusiness({ ruc })
-  const purchases = data.vouchers.get(voucherKey(ruc, tax_period, 'COMPRA')) ?? []
+  const purchases = isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, tax_period, 'COMPRA')) ?? [])
   const isThere = (code: string): boolean => {
     const voucher = purchases.find((one) => one.code === code)
     return (type === 'xml' ? voucher?.xml_cpe_link : voucher?.img_cpe_link) != null
@@ -38,5 +38,6 @@ function zipOf(
   return {
     zip_file: btoa(Array.from(zip, (byte) => String.fromCharCode(byte)).join('')),
     missing_codes: invoiceCodes.filter((code) => !isThere(code)),
+    failed: [],
   }
 }

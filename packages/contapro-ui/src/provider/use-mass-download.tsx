@@ -1,4 +1,4 @@
-import type { ValidatedFilesRequest, VoucherFilesZip } from '@contapro/sdk'
+import type { ContaproError, ValidatedFilesRequest, VoucherFilesZip } from '@contapro/sdk'
 import type { ContaproDownload } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { MassDownloadModal, preloadMassDownload } from '../patterns/download/mass-download-modal.tsx'
@@ -18,7 +18,7 @@ const states = { idle: 'idle', pending: 'downloading', success: 'success', error
 /** Fetches one zip of many vouchers' files, saves it under its name, says how it ended, and tells it as a download of the view. */
 export function useMassDownload<Request extends ValidatedFilesRequest>(
   view: string,
-  { mutate, status, data, variables, reset }: ContaproDownload<VoucherFilesZip, Request>,
+  { mutate, status, data, error, variables, reset }: ContaproDownload<VoucherFilesZip, Request>,
 ): MassDownload<Request> {
   const emit = useEmit()
   const start = (request: Request): void => {
@@ -34,9 +34,16 @@ export function useMassDownload<Request extends ValidatedFilesRequest>(
     <MassDownloadModal
       state={states[status]}
       missing={data?.missingCodes.length}
+      failed={data?.failed.map(({ serie_number }) => serie_number)}
+      failure={error ? whyRefused(error) : undefined}
       onRetry={variables && (() => start(variables))}
       onClose={reset}
     />
   )
   return { start, isBusy: status === 'pending', progress }
+}
+
+/** What is wrong with the chosen vouchers is said by the server; of a failure of its own it has nothing to say. */
+function whyRefused({ kind, status, message }: ContaproError): string | undefined {
+  return kind === 'http' && status < 500 ? message : undefined
 }

@@ -1,3 +1,4 @@
+import { ContaproError } from '@contapro/sdk'
 import { useContaproClient } from '@contapro/sdk/react'
 import { type JSX, useCallback, useState } from 'react'
 import { type PreviewedVoucher, VoucherPreviewModal } from '../patterns/voucher-preview/voucher-preview-modal.tsx'
@@ -28,6 +29,8 @@ export function useVoucherPreview(view: string): VoucherPreview {
     setVoucher(next)
     emit({ type: 'previewed', view, document: 'comprobante' })
   })
-  const preview = <VoucherPreviewModal voucher={voucher} onClose={close} load={load} />
+  const preview = <VoucherPreviewModal voucher={voucher} onClose={close} load={load} explain={explain} />
   return { open, preview }
 }
+
+const explain = (error: unknown): string | undefined => (error instanceof ContaproError ? error.message : undefined)

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type JSX, type ReactNode } from 'react'
+import { type JSX, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { XIcon } from '../../primitives/icon/icons.ts'
@@ -25,10 +25,13 @@ export function BulkBar({ selected, sum, onClear, children }: BulkBarProps): JSX
   const layer = useTopLayer()
   const isPhone = useIsPhone()
   const isSheet = isPhone && layer !== undefined
+  const countId = useId()
+  // The sheet stands outside of the page's landmarks.
+  const landmark = isSheet ? { role: 'region', 'aria-labelledby': countId } : undefined
   const content = (
-    <div className={clsx(bulk, isSheet ? sheet : [toolbar, bar])}>
+    <div {...landmark} className={clsx(bulk, isSheet ? sheet : [toolbar, bar])}>
       <IconButton icon={XIcon} label={texts.clearSelection} onClick={onClear} />
-      <strong className={count} aria-live="polite">
+      <strong id={countId} className={count} aria-live="polite">
         {texts.selected(selected)}
       </strong>
       {sum ? <span className={sumClass}>{sum}</span> : null}

@@ -40,6 +40,7 @@ export interface DownloadMessages {
   readonly massDone: string
   readonly massDoneText: string
   readonly massMissing: (vouchers: number) => string
+  readonly massFailedFiles: (names: readonly string[]) => string
   readonly massFailed: string
   readonly massFailedText: string
 }
@@ -48,6 +49,12 @@ const leftOutOf = (vouchers: number): string =>
   vouchers === 1
     ? '1 comprobante no está en el archivo porque le falta'
     : `${formatCount(vouchers)} comprobantes no están en el archivo porque les falta`
+
+const NAMED = 5
+
+/** As many names as one reads at a glance. */
+const firstOf = (names: readonly string[]): string =>
+  names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} y ${names.length - NAMED} más`
 
 export const downloadMessages: TextSet<'download', DownloadMessages> = {
   feature: 'download',
@@ -98,6 +105,8 @@ export const downloadMessages: TextSet<'download', DownloadMessages> = {
       vouchers === 1
         ? '1 comprobante aún no tiene este archivo.'
         : `${formatCount(vouchers)} comprobantes aún no tienen este archivo.`,
+    massFailedFiles: (names) =>
+      `No pudimos incluir ${countOf(names.length, 'comprobante', 'comprobantes')}: ${firstOf(names)}.`,
     massFailed: 'No se completó la descarga',
     massFailedText: 'Parece que hubo un problema.',
   },

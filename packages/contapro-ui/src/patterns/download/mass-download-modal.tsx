@@ -12,6 +12,10 @@ export interface MassDownloadModalProps {
   readonly state: 'idle' | 'downloading' | 'success' | 'error'
   /** How many of the vouchers had no such file. */
   readonly missing?: number
+  /** Series and number of the vouchers whose file could not be had. */
+  readonly failed?: readonly string[]
+  /** Why nothing was downloaded, where the server says it; a general sentence without. */
+  readonly failure?: string
   /** Tries a failed download again. */
   readonly onRetry?: () => void
   readonly onClose: () => void

@@ -9,19 +9,24 @@ import type { MassDownloadModalProps } from './mass-download-modal.tsx'
 const states = { idle: 'closed', downloading: 'loading', success: 'done', error: 'error' } as const
 
 /** A mass download from its start to its end. */
-export function OpenMassDownload({ state, missing = 0, onRetry, onClose }: MassDownloadModalProps): JSX.Element {
+export function OpenMassDownload(props: MassDownloadModalProps): JSX.Element {
+  const { state, missing = 0, failed = [], failure, onRetry, onClose } = props
   const texts = useTexts(downloadMessages)
-  const done = missing === 0 ? texts.massDoneText : `${texts.massDoneText} ${texts.massMissing(missing)}`
+  const done = [
+    texts.massDoneText,
+    ...(missing === 0 ? [] : [texts.massMissing(missing)]),
+    ...(failed.length === 0 ? [] : [texts.massFailedFiles(failed)]),
+  ]
   return (
     <StateModal
       state={states[state]}
       locked
       onClose={onClose}
       loading={{ title: texts.generating, text: texts.generatingText }}
-      done={{ title: texts.massDone, text: done }}
+      done={{ title: texts.massDone, text: done.join(' ') }}
       error={{
         title: texts.massFailed,
-        text: texts.massFailedText,
+        text: failure ?? texts.massFailedText,
         actions: onRetry ? (
           <Button variant="primary" size="lg" block icon={RefreshCwIcon} onClick={onRetry}>
             {texts.retry}

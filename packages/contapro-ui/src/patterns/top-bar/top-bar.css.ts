@@ -1,7 +1,15 @@
+import { declareTokens } from '../../theme/declare-tokens.ts'
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
+import { siscontTopbar } from '../../theme/tokens/variants.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { font, radius, topbar: hook, touch } = vars
+// Of the bar alone: who embeds widgets has no use for it.
+declareTokens(
+  `[data-cp-theme='contapro'][data-cp-topbar='siscont'], [data-cp-theme='contapro'] [data-cp-topbar='siscont']`,
+  siscontTopbar,
+)
+
 const narrow = '(max-width: 1024px)'
 
 export const bar: string = patternStyle({

@@ -24,15 +24,21 @@ export function useSpotlight(target: (() => Element | null) | undefined): {
     const point = tip.current
     const element = target?.() ?? undefined
     if (!light || !card || !point) return undefined
-    if (!element) {
+    const standAlone = (): void => {
       light.dataset['alone'] = ''
       delete point.dataset['side']
+      Object.assign(light.style, { left: '', top: '', width: '', height: '' })
       Object.assign(card.style, { left: '', top: '' })
+    }
+    if (!element) {
+      standAlone()
       return undefined
     }
-    delete light.dataset['alone']
     element.scrollIntoView({ block: 'center', inline: 'nearest' })
     const place = async (): Promise<void> => {
+      // A window that becomes narrower may hide it.
+      if (element.getClientRects().length === 0) return standAlone()
+      delete light.dataset['alone']
       const { left, top, width, height } = element.getBoundingClientRect()
       Object.assign(
         light.style,

@@ -30,7 +30,7 @@ export interface OpenVoucherPreviewProps extends VoucherPreviewModalProps {
 
 /** The preview while it is open. */
 export function OpenVoucherPreview(props: OpenVoucherPreviewProps): JSX.Element {
-  const { voucher, onClose, load = loadFile, onProblem = logProblem } = props
+  const { voucher, onClose, load = loadFile, explain, onProblem = logProblem } = props
   const [isEnlarged, setEnlarged] = useState(false)
   const [isReady, setReady] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -54,6 +54,7 @@ export function OpenVoucherPreview(props: OpenVoucherPreviewProps): JSX.Element 
           kind={kind}
           paperRef={paper}
           load={load}
+          explain={explain}
           onProblem={onProblem}
           onReady={() => setReady(true)}
           onRetry={() => setAttempt(attempt + 1)}

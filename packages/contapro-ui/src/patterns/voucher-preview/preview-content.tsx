@@ -7,6 +7,7 @@ import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import type { PreviewKind } from './preview-kind.ts'
+import type { VoucherPreviewModalProps } from './voucher-preview-modal.tsx'
 import { type PreviewFileOptions, usePreviewFile } from './use-preview-file.ts'
 import { hiddenPaper, paper, pdf, waiting, xml } from './voucher-preview.css.ts'
 import { voucherPreviewMessages } from './voucher-preview.messages.ts'
@@ -15,6 +16,7 @@ interface PreviewContentProps extends Omit<PreviewFileOptions, 'kind'> {
   readonly name: string
   readonly address: string
   readonly kind: PreviewKind
+  readonly explain: VoucherPreviewModalProps['explain']
   /** The element that is printed. */
   readonly paperRef: Ref<HTMLElement>
   readonly onReady: () => void
@@ -23,14 +25,16 @@ interface PreviewContentProps extends Omit<PreviewFileOptions, 'kind'> {
 
 /** The file itself, while it loads, or why it is not there. */
 export function PreviewContent(props: PreviewContentProps): JSX.Element {
-  const { name, address, kind, paperRef, onReady, onRetry, load, onProblem } = props
+  const { name, address, kind, paperRef, onReady, onRetry, load, explain, onProblem } = props
   const texts = useTexts(voucherPreviewMessages)
   const file = usePreviewFile(address, { kind, load, onProblem })
   // A file that came may still be no picture.
   const [image, setImage] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (kind === 'other') return <Unsupported address={address} />
   const status = kind === 'image' && file.status === 'ready' ? image : file.status
-  if (status === 'failed') return <Failed onRetry={onRetry} />
+  if (status === 'failed') {
+    return <Failed why={file.status === 'failed' ? explain?.(file.error) : undefined} onRetry={onRetry} />
+  }
   return (
     <>
       {status === 'loading' ? (
@@ -87,7 +91,7 @@ function Unsupported({ address }: { readonly address: string }): JSX.Element {
   )
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
+function Failed({ why, onRetry }: { readonly why: string | undefined; readonly onRetry: () => void }): JSX.Element {
   const texts = useTexts(voucherPreviewMessages)
   const messages = useUiMessages()
   return (
@@ -95,7 +99,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
       <EmptyState
         icon={CloudAlertIcon}
         title={texts.failedTitle}
-        text={texts.failedText}
+        text={why ?? texts.failedText}
         action={
           <Button icon={RefreshCwIcon} onClick={onRetry}>
             {messages.retry}

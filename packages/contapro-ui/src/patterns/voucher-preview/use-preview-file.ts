@@ -8,7 +8,7 @@ export type LoadFile = (address: string, signal: AbortSignal) => Promise<Blob>
 /** Where a file stands that has to be fetched before it can be shown. */
 export type PreviewFile =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly error: unknown }
   /** `content` is the address of a copy of the image or PDF, or indented XML. */
   | { readonly status: 'ready'; readonly content: string }
 
@@ -45,7 +45,7 @@ export function usePreviewFile(address: string, options: PreviewFileOptions): Pr
       } catch (error) {
         if (abort.signal.aborted) return
         onProblem(problems[kind], error)
-        setFile({ status: 'failed' })
+        setFile({ status: 'failed', error })
       }
     }
     void fetchFile()

@@ -21,6 +21,8 @@ export interface VoucherPreviewModalProps {
   readonly onClose: () => void
   /** Gets the file; a plain GET without one. */
   readonly load?: LoadFile
+  /** What is said of a file that could not be loaded; to look at the connection where it says nothing. */
+  readonly explain?: ((error: unknown) => string | undefined) | undefined
   /** Hears of a file that could not be loaded; the browser's console without one. */
   readonly onProblem?: (message: string, error: unknown) => void
 }

@@ -141,20 +141,25 @@ export const Cargando: Story = {
 }
 
 const failing = fn()
+const explain = (error: unknown): string | undefined => (error instanceof Error ? error.message : undefined)
 
 export const Falla: Story = {
-  args: { voucher: { ...voucher, address: 'https://files.example/F001-00012345.pdf' }, load: failing },
+  args: { voucher: { ...voucher, address: 'https://files.example/F001-00012345.pdf' }, load: failing, explain },
   beforeEach: () => {
     failing
       .mockReset()
-      .mockRejectedValueOnce(new Error('503'))
+      .mockRejectedValueOnce(new Error('El comprobante F001-00012345 no se puede mostrar.'))
+      .mockRejectedValueOnce('503')
       .mockResolvedValue(new Blob(['%PDF-1.4 %%EOF']))
   },
   play: async ({ userEvent, args }) => {
     const preview = await dialog()
     const retry = await preview.findByRole('button', { name: 'Reintentar' })
     await expect(args.onProblem).toHaveBeenCalledWith('Error al cargar el PDF:', expect.any(Error))
+    await expect(preview.getByText('El comprobante F001-00012345 no se puede mostrar.')).toBeInTheDocument()
     await userEvent.click(retry)
+    await expect(await preview.findByText('Revisa tu conexión y vuelve a intentarlo.')).toBeInTheDocument()
+    await userEvent.click(preview.getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(preview.getByTitle('Comprobante F001-00012345')).toBeVisible())
     await expect(preview.queryByRole('alert')).toBeNull()
   },

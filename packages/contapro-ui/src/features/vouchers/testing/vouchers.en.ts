@@ -169,6 +169,7 @@ export const englishVouchers: Pick<
     massDone: 'Downloaded',
     massDoneText: 'The vouchers are downloaded.',
     massMissing: (vouchers) => `${countOf(vouchers, 'voucher')} had no such file.`,
+    massFailedFiles: (names) => `${countOf(names.length, 'voucher')} could not be included: ${names.join(', ')}.`,
     massFailed: 'The download failed',
     massFailedText: 'Something went wrong.',
   },

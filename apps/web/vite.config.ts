@@ -1,20 +1,42 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { buildFrame } from './build/build-frame.ts'
-import { prerenderSignIn } from './build/prerender-sign-in.ts'
+import { packed } from './build/packed.ts'
+import { type Parts, partsOfVisit } from './build/parts-of-visit.ts'
+import { writePages } from './build/write-pages.ts'
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), prerenderSignIn(), buildFrame()],
+const app = {
+  root: import.meta.dirname,
   resolve: { conditions: ['contapro-source', ...defaultClientConditions] },
-  ssr: { noExternal: true, resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
   build: {
     // Nothing becomes a data: address: the content security policy takes fonts and styles from files only.
     assetsInlineLimit: 0,
     // The styles of all pages are 17 kB compressed: one file costs less than one for each part.
     cssCodeSplit: false,
-    // What every page needs comes in one file instead of fifty crumbs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+    // Every browser that runs the app knows modulepreload.
+    modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/app': 'http://127.0.0.1:3000' } },
+} satisfies UserConfig
+
+const parts: Parts = {
+  access: ['pages/login/sign-in-page.tsx'],
+  shell: ['app/private-area.ts'],
+  companies: ['pages/inicio/companies-page.tsx'],
+  dashboard: ['pages/dashboard/dashboard-page.tsx'],
+  lists: ['pages/dashboard/comprobantes/vouchers-page.tsx'],
+}
+
+const language = () => [react(), vanillaExtractPlugin()]
+
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  const isApp = command === 'build' && isSsrBuild !== true
+  const groups = isApp ? await partsOfVisit({ ...app, plugins: language() }, { entry: 'app', parts }) : []
+  return {
+    ...app,
+    plugins: [...language(), packed(), writePages(), buildFrame()],
+    ssr: { noExternal: true as const, resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
+    build: { ...app.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+    server: { proxy: { '/app': 'http://127.0.0.1:3000' } },
+  }
 })

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
 import {
@@ -19,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contapro-server-'))
 const dataDir = join(folder, 'data')
 const webRoot = join(folder, 'web')
 const breaches: string[] = []
+const oldPrint = join(dataDir, 'documents/files/printed/1/0.jpeg')
 let server: RunningServer
 let as: TestAccountant
 let business: BusinessRow
@@ -27,10 +29,14 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Contapro</title>')
   writeFileSync(join(webRoot, 'login.html'), '<!doctype html><title>Contapro</title><h1>Inicia sesión</h1>')
+  writeFileSync(join(webRoot, 'inicio.html'), '<!doctype html><title>Contapro</title><link rel="modulepreload">')
   writeFileSync(join(webRoot, 'embed.html'), '<!doctype html><title>Marco</title>')
   writeFileSync(join(webRoot, 'config.json'), '{"apiBaseUrl":"","frameOrigins":["https://portal.example.pe"]}')
   writeFileSync(join(webRoot, 'assets/app-1a2b3c.js'), `export const text = '${'x'.repeat(2000)}'`)
+  writeFileSync(join(webRoot, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export const packed = true'))
   writeFileSync(join(folder, 'secret.txt'), 'secret')
+  mkdirSync(dirname(oldPrint), { recursive: true })
+  writeFileSync(oldPrint, 'of an earlier design')
   server = await startTestServer({ dataDir, webRoot, onContractBreach: (breach) => breaches.push(breach) })
   as = await addAccountant(server.services)
   business = await addBusiness(server.services, as)
@@ -45,6 +51,9 @@ const authorization = () => `Bearer ${as.token}`
 const uploadsPath = () => `/app/internal/businesses/${business.uuid}/uploads`
 const leftovers = () =>
   globSync('documents/**/*', { cwd: dataDir, exclude: (path) => statSync(join(dataDir, path)).isDirectory() })
+
+test('what was printed in an earlier design goes once the server has started', () =>
+  vi.waitFor(() => expect(existsSync(oldPrint)).toBe(false)))
 
 test('a large file goes from the connection to the storage', async () => {
   const bytes = randomBytes(20 * 1024 * 1024)
@@ -95,6 +104,19 @@ test('an upload without a token is refused before its body is read', async () =>
   socket.destroy()
 })
 
+const announces = async (path: string): Promise<boolean> =>
+  (await (await fetch(server.url + path)).text()).includes('rel="modulepreload"')
+
+test('an address that has a page of its own gets it, by its own name alone', async () => {
+  expect(await Promise.all(['/inicio', '/inicio/', '/inicio?a=b', '/inicio.html', '/planes'].map(announces))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
 const holdsSignIn = async (path: string): Promise<boolean> =>
   (await (await fetch(server.url + path)).text()).includes('Inicia sesión')
 
@@ -114,7 +136,7 @@ test('an allowed origin may show the page of the frames, and nothing else', asyn
   expect(await frame.text()).toContain('<title>Marco</title>')
   expect(frame.headers.get('cache-control')).toBe('no-store')
   expect(await ancestors('/embed/overview')).toBe("frame-ancestors 'self' https://portal.example.pe")
-  for (const path of ['/', '/login', '/inicio', '/embed', '/embed.html', '/embed/overview/more']) {
+  for (const path of ['/', '/login', '/inicio', '/inicio.html', '/embed', '/embed.html', '/embed/overview/more']) {
     expect(await ancestors(path)).toBe("frame-ancestors 'self'")
   }
   expect(await ancestors('/config.json')).toBe("frame-ancestors 'none'")
@@ -148,6 +170,14 @@ test('hashed files are kept for ever and travel packed', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(response.headers.get('content-type')).toContain('javascript')
   expect(await response.text()).toContain('export const text')
+})
+
+test('a file that lies there packed is sent as it lies there', async () => {
+  const response = await fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('content-type')).toContain('javascript')
+  expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  expect(await response.text()).toBe('export const packed = true')
 })
 
 test.each([

@@ -76,10 +76,17 @@ export type ConfigOutcome =
 
 const FILE = '/config.json'
 
+declare global {
+  interface Window {
+    /** The answer for which a page asked before the app had come (public/config-ahead.js). */
+    contaproConfig?: Promise<Response>
+  }
+}
+
 /** Reads `/config.json` anew, past every cache, and checks each field. Never throws. */
 export async function loadConfig(): Promise<ConfigOutcome> {
   try {
-    const answer = await fetch(FILE, { cache: 'no-store' })
+    const answer = await (window.contaproConfig ?? fetch(FILE, { cache: 'no-store' }))
     if (!answer.ok) return failed(`El archivo ${FILE} no se pudo leer: el servidor respondió ${answer.status}.`)
     return readConfig(await answer.text())
   } catch {

@@ -10,6 +10,7 @@ export function ProblemCard(props: { readonly problem: FrameProblem; readonly on
     <Card role="alert">
       <EmptyState
         icon={CircleAlertIcon}
+        headingLevel="h1"
         title={title}
         text={text}
         action={

@@ -15,13 +15,14 @@ export interface WebFolders {
 
 /**
  * The web app on the API's origin. Files under /assets carry a hash in their name and are kept for ever; the page and its
- * configuration are asked for again each time. Any address that names no file gets the page: its router decides. The sign-in
- * gets a page that already holds it; an address below /embed gets the page of the frames, which other hosts may show.
+ * configuration are asked for again each time. Any address that names no file gets the page: its router decides. Some have a page
+ * by their own name, which holds the sign-in already or says what to load next; an address below /embed gets the page of the
+ * frames, which other hosts may show.
  */
 export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
-  const files = serveStatic<ApiEnv>({ root: webRoot })
+  const files = serveStatic<ApiEnv>({ root: webRoot, precompressed: true })
   const page = serveStatic<ApiEnv>({ root: webRoot, path: 'index.html' })
-  const signIn = serveStatic<ApiEnv>({ root: webRoot, path: 'login.html' })
+  const ownPage = serveStatic<ApiEnv>({ root: webRoot, rewriteRequestPath: pageOf })
   const readConfig = async (): Promise<string> =>
     (await textOf(join(dataDir, 'config.json'))) ?? (await textOf(join(webRoot, 'config.json'))) ?? ''
   const framed = serveStatic<ApiEnv>({ root: webRoot, path: 'embed.html' })
@@ -43,15 +44,16 @@ export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
     })
     .use('/assets/*', keepForEver, files)
     .get('/assets/*', (c) => c.notFound())
-    .get('/', pageHeaders, signIn, page)
-    .get('/login', pageHeaders, signIn, page)
-    .get('/index.html', pageHeaders, page)
-    .get('/login.html', pageHeaders, page)
+    .get('/', pageHeaders, ownPage, page)
+    .get('/embed', pageHeaders, page)
     .get('/embed/:widget', headersWith(framePolicy), framed, (c) => c.notFound())
-    .get('/embed.html', pageHeaders, page)
+    .get('/:file{.+\\.html}', pageHeaders, page)
     .use(files)
-    .get('*', namesNoFile, pageHeaders, page)
+    .get('*', namesNoFile, pageHeaders, ownPage, page)
 }
+
+/** The file of an address's own page. */
+const pageOf = (path: string): string => (path === '/' ? '/login.html' : `${path.replace(/\/+$/, '')}.html`)
 
 const keepForEver: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()

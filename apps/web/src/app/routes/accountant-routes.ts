@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { AppServices } from '../app-services.ts'
 import { requireSession } from '../guards.ts'
 import { paths } from '../paths.ts'
+import { privatePart } from './private-parts.ts'
 import { titled } from './titled.ts'
 
 /** Protected area: pages that belong to no company. */
@@ -9,7 +10,7 @@ export function accountantRoutes(services: AppServices): RouteObject[] {
   const loader: RouteObject['loader'] = ({ request }) => requireSession(services, request)
   return [
     {
-      lazy: { Component: async () => (await import('../shell/plain-shell.tsx')).PlainShell },
+      lazy: { Component: privatePart('PlainShell') },
       children: [
         {
           path: paths.home,

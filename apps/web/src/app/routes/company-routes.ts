@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
 import type { AppServices } from '../app-services.ts'
-import { loadSelection } from '../load-selection.ts'
 import { paths } from '../paths.ts'
 import { dashboardRoute } from '../use-dashboard-selection.ts'
 import { operationOf } from '../voucher-address.ts'
 import { notFound } from './not-found-route.ts'
+import { privatePart, selectionLoader } from './private-parts.ts'
 import { titled } from './titled.ts'
 
 /** Business-dependent area: the sections of one company. */
@@ -12,10 +12,10 @@ export function companyRoutes(services: AppServices): RouteObject {
   return {
     id: dashboardRoute,
     path: paths.dashboard,
-    loader: ({ request }) => loadSelection(services, request),
     lazy: {
-      Component: async () => (await import('../shell/dashboard-shell.tsx')).DashboardShell,
-      ErrorBoundary: async () => (await import('../shell/shell-load-error.tsx')).ShellLoadError,
+      loader: selectionLoader(services),
+      Component: privatePart('DashboardShell'),
+      ErrorBoundary: privatePart('ShellLoadError'),
     },
     children: [
       {

@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router'
 import type { AppServices } from '../app-services.ts'
 import { requireNoPartnerSession } from '../guards.ts'
-import { loadPartnerCompany } from '../load-partner-company.ts'
-import { LoadErrorPage } from '../message-page/load-error-page.tsx'
 import { takePartnerAddress } from '../partner-address.ts'
 import { paths } from '../paths.ts'
-import { PrivateLayout } from '../private-layout.tsx'
+import { partnerCompanyLoader, privatePart } from './private-parts.ts'
 import { titled } from './titled.ts'
 
 /** Partner group (part 1 §2): in the partner's own look. */
@@ -31,17 +29,17 @@ export function partnerRoutes(services: AppServices): RouteObject {
         },
       },
       {
-        Component: PrivateLayout,
+        lazy: { Component: privatePart('PrivateLayout') },
         children: [
           {
             path: paths.partnerCompany,
             handle: titled('Registra tu empresa'),
-            loader: () => loadPartnerCompany(services),
             lazy: {
+              loader: partnerCompanyLoader(services),
+              ErrorBoundary: privatePart('LoadErrorPage'),
               Component: async () =>
                 (await import('../../pages/siscont/registrar-empresa/partner-company-page.tsx')).PartnerCompanyPage,
             },
-            ErrorBoundary: LoadErrorPage,
           },
         ],
       },

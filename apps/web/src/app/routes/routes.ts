@@ -1,16 +1,14 @@
 import type { RouteObject } from 'react-router'
 import type { AppServices } from '../app-services.ts'
-import { loadSelection } from '../load-selection.ts'
 import { LoadingPage } from '../loading-page.tsx'
-import { LoadErrorPage } from '../message-page/load-error-page.tsx'
 import { RootErrorPage } from '../message-page/root-error-page.tsx'
 import { paths } from '../paths.ts'
-import { PrivateLayout } from '../private-layout.tsx'
 import { RootLayout } from '../root-layout.tsx'
 import { accountantRoutes } from './accountant-routes.ts'
 import { companyRoutes } from './company-routes.ts'
 import { notFound } from './not-found-route.ts'
 import { partnerRoutes } from './partner-routes.ts'
+import { privatePart, selectionLoader } from './private-parts.ts'
 import { publicRoutes } from './public-routes.ts'
 import { titled } from './titled.ts'
 
@@ -26,7 +24,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
         simulatedError,
         partnerRoutes(services),
         {
-          Component: PrivateLayout,
+          lazy: { Component: privatePart('PrivateLayout') },
           children: [...accountantRoutes(services), companyRoutes(services), formRoute(services)],
         },
         notFound,
@@ -48,10 +46,10 @@ function formRoute(services: AppServices): RouteObject {
   return {
     path: paths.uploadForm,
     handle: titled('Subir archivos'),
-    loader: ({ request }) => loadSelection(services, request),
     lazy: {
+      loader: selectionLoader(services),
+      ErrorBoundary: privatePart('LoadErrorPage'),
       Component: async () => (await import('../../pages/formulario-subida/upload-form-page.tsx')).UploadFormPage,
     },
-    ErrorBoundary: LoadErrorPage,
   }
 }

@@ -16,7 +16,8 @@ export default defineConfig({
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A recording of everything (`--trace on`) would slow down every test.
+    screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
   },
   webServer: [

@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Files leave nothing behind for each other: loading the server once saves a quarter of the time.
+    isolate: false,
   },
 })

@@ -71,8 +71,9 @@ async function measureZip(): Promise<ZipFigures> {
     const request = { ruc: business.ruc, taxPeriod: sampleMonth.period.code, codes, type: 'jpeg' } as const
     let zipBytes = 0
     const download = async (): Promise<void> => {
-      const { blob, missingCodes } = await downloadVoucherFiles(client, request)
-      if (missingCodes.length > 0) throw new Error(`Not in the zip: ${missingCodes.join(', ')}`)
+      const { blob, missingCodes, failed } = await downloadVoucherFiles(client, request)
+      const absent = [...missingCodes, ...failed.map((voucher) => voucher.code)]
+      if (absent.length > 0) throw new Error(`Not in the zip: ${absent.join(', ')}`)
       zipBytes = blob.size
     }
     globalThis.gc?.()

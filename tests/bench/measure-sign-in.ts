@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { startTestServer } from '@contapro/api/testing'
 import { browserLaunch } from '@contapro/browser'
 import { chromium, type Page } from '@playwright/test'
+import { gzipBytesOfScripts } from '../e2e/steps/gzip-bytes-of-scripts.ts'
 import { slowDown, slowPhone } from './slow-phone.ts'
 
 /** The first visit of `/login` on a slow phone. */
@@ -38,11 +38,7 @@ export async function measureSignIn(): Promise<SignInFigures> {
 }
 
 async function visitSignIn(page: Page, url: string): Promise<SignInFigures> {
-  const scripts: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.push(response.body().then((body) => gzipSync(body).length))
-  })
+  const scriptBytes = gzipBytesOfScripts(page)
   await slowDown(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   const lcpMs = await page.evaluate(
@@ -54,6 +50,5 @@ async function visitSignIn(page: Page, url: string): Promise<SignInFigures> {
         })
       }),
   )
-  const sizes = await Promise.all(scripts)
-  return { lcpMs, scriptBytes: sizes.reduce((sum, size) => sum + size, 0) }
+  return { lcpMs, scriptBytes: await scriptBytes() }
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { firstContent } from './first-content.ts'
 import { frameMistakes } from './frame-mistakes.ts'
-import { frameHeight, heard, heardCodes, mount, mountLate, openOwnFrame, show } from './frame-program.ts'
+import { faultsByTheme, frameHeight, heard, heardCodes, mount, mountLate, openOwnFrame, show } from './frame-program.ts'
 import { looksOfHost } from './looks.ts'
 import { type OpenPage, openAddress } from './open-page.ts'
 import { pageMetrics } from './page-metrics.ts'
@@ -103,10 +103,11 @@ describe('a program that shows widgets in frames, under a strict policy,', () =>
     expect(requests.filter((url) => url.includes('/embed/')).length).toBe(loads)
   })
 
-  test('shows each widget that there is', async () => {
+  test('shows each widget that there is, in which axe finds no violation in the light and the dark theme', async () => {
     const frames = new Map<string, FrameLocator>()
     for (const widget of Object.keys(firstContent)) frames.set(widget, await mount(page, { widget }))
     for (const [name, text] of Object.entries(firstContent)) await frames.get(name)?.getByText(text).first().waitFor()
+    expect(await faultsByTheme(open)).toEqual({ contapro: [], 'contapro-dark': [] })
     expect(await heardCodes(page)).toEqual([])
     expect(open.problems).toEqual([])
   })
@@ -293,9 +294,8 @@ describe('what a program does wrongly', () => {
 
   test('the address of a frame opened by itself says what it is for', async () => {
     await page.goto(`${month.url}/embed/overview`)
-    const text = page.getByText('Esta dirección se abre dentro de otro programa')
-    await text.waitFor()
-    expect(await text.count()).toBe(1)
+    await page.getByText('Esta dirección se abre dentro de otro programa').waitFor()
+    expect(await open.violations()).toEqual([])
   })
 })
 
@@ -310,6 +310,7 @@ describe('a page whose origin is not allowed', () => {
     expect(await notice.textContent()).toContain(stranger.url)
     expect(await heardCodes(page)).toEqual(['FRAME_NOT_READY'])
     expect(await page.locator('iframe').isVisible()).toBe(false)
+    expect(await open.violations()).toEqual([])
     expect(requests.filter((url) => url.startsWith(`${month.url}/assets/`))).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { browserLaunch } from '@contapro/browser'
 import { chromium, type Page } from '@playwright/test'
+import { findViolations } from '../e2e/steps/find-violations.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -14,6 +15,8 @@ export interface OpenPage {
   readonly page: Page
   /** Errors of the page and of its console. */
   readonly problems: readonly string[]
+  /** What axe finds wrong in it and its frames, by all rules but `except`. */
+  readonly violations: (except?: readonly string[]) => Promise<string[]>
   readonly close: () => Promise<void>
 }
 
@@ -35,7 +38,8 @@ export async function openAddress(
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<OpenPage> {
   const browser = await chromium.launch(browserLaunch())
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
@@ -43,5 +47,5 @@ export async function openAddress(
   })
   await prepare(page)
   await page.goto(address)
-  return { page, problems, close: () => browser.close() }
+  return { page, problems, violations: (except) => findViolations(page, except), close: () => browser.close() }
 }

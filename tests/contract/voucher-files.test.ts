@@ -15,7 +15,13 @@ const body = ({ business, taxPeriod }: Known) => ({
   invoiceCodes: codes,
   type: 'xml',
 })
-const zip = { fileName: 'comprobantes en formato xml.zip', type: 'application/zip', missingCodes: [], starts: 'PK' }
+const zip = {
+  fileName: 'comprobantes en formato xml.zip',
+  type: 'application/zip',
+  missingCodes: [],
+  failed: [],
+  starts: 'PK',
+}
 
 contractTest('downloadVoucherFiles', {
   call: async (client, known) => {

@@ -6,6 +6,28 @@ import { fillSignIn } from './steps/sign-in.ts'
 
 const submit = { name: 'Registrarme' } as const
 
+const messages: readonly (readonly [field: string, typed: string, message: string])[] = [
+  ['Nombre', '', 'Ingrese su nombre'],
+  ['Nombre', '   ', 'Ingrese su nombre'],
+  ['Nombre', '2026', 'Ingrese su nombre'],
+  ['Apellidos', '', 'Ingrese sus apellidos'],
+  ['Apellidos', '   ', 'Ingrese sus apellidos'],
+  ['DNI', '', 'Ingrese su documento de identidad'],
+  ['DNI', 'no es un número', 'Ingrese su documento de identidad'],
+  ['DNI', '4551287', 'Ingrese un DNI válido'],
+  ['Celular', '', 'Ingrese su número de celular'],
+  ['Celular', '98721430', 'Ingrese un número telefónico válido'],
+  ['Celular', '887214306', 'Ingrese un número telefónico válido'],
+  ['Correo electrónico', '', 'Ingrese su correo electrónico'],
+  ['Correo electrónico', 'rosa.quispe', 'Ingrese un correo electrónico válido'],
+  ['Correo electrónico', 'rosa.quispe@estudio', 'Ingrese un correo electrónico válido'],
+  ['Perfil de contador', '', 'Seleccione su perfil de contador'],
+  ['Contraseña', '', 'Ingrese su contraseña'],
+  ['Contraseña', 'Conta', 'La contraseña debe de tener como mínimo 6 caracteres'],
+  ['Contraseña', 'contador2026', 'La contraseña debe contener al menos una mayúscula y una minúscula'],
+  ['Contraseña', 'CONTADOR2026', 'La contraseña debe contener al menos una mayúscula y una minúscula'],
+]
+
 for (const width of [1440, 390]) {
   emptyTest.describe(`at ${width} px`, () => {
     emptyTest.use({ viewport: { width, height: 900 } })
@@ -99,6 +121,46 @@ emptyTest.describe('without a network', () => {
     await accountForm(page).getByRole('button', submit).click()
     await expect(page).toHaveURL('/registrar-empresas')
   })
+})
+
+test('each field says what is wrong when it is left, takes no more than it may, and both boxes must be ticked', async ({
+  page,
+}) => {
+  await page.goto('/crear-cuenta')
+  const form = accountForm(page)
+  const button = form.getByRole('button', submit)
+  for (const [field, typed, message] of messages) {
+    await test.step(`${field} with "${typed}": ${message}`, async () => {
+      const input = form.getByLabel(field, { exact: true })
+      // By keys alone: a select cannot be cleared.
+      await input.press('ControlOrMeta+a')
+      await input.press('Delete')
+      await input.pressSequentially(typed)
+      await input.press('Tab')
+      await expect(form.getByText(message, { exact: true })).toBeVisible()
+      await expect(input).toHaveAccessibleDescription(new RegExp(`^${message}`))
+      await expect(button).toBeDisabled()
+    })
+  }
+  const kept = {
+    Nombre: ['R0sa 3lvira', 'Rsa lvira'],
+    DNI: ['45512871x9', '45512871'],
+    Celular: ['9872143069', '987214306'],
+  }
+  for (const [field, [typed = '', value = '']] of Object.entries(kept)) {
+    const input = form.getByLabel(field, { exact: true })
+    await input.clear()
+    await input.pressSequentially(typed)
+    await expect(input).toHaveValue(value)
+  }
+  await fillAccount(page)
+  await expect(button).toBeEnabled()
+  for (const [, , message] of messages) await expect(form.getByText(message, { exact: true })).toHaveCount(0)
+  for (const box of [/términos y condiciones/, /política de privacidad/]) {
+    await form.getByRole('checkbox', { name: box }).uncheck()
+    await expect(button).toBeDisabled()
+    await form.getByRole('checkbox', { name: box }).check()
+  }
 })
 
 test('the last button of the page goes back up to the form', async ({ page }) => {

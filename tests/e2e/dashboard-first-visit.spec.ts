@@ -26,8 +26,13 @@ monthTest('the first visit shows the video, then the tour of four steps, each on
   for (const [index, title] of titles.entries()) {
     await expect(tour).toContainText(`${index + 1} de 4`)
     await expect(tour.getByRole('heading', { name: title })).toBeVisible()
-    await tour.getByRole('button', { name: index === 3 ? 'Finalizar' : 'Siguiente' }).click()
+    await expect(tour.locator('[data-side]')).toHaveCount(1)
+    if (index < 3) await tour.getByRole('button', { name: 'Siguiente' }).click()
   }
+  // Without the sidebar there is nothing to point at.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(tour.locator('[data-side]')).toHaveCount(0)
+  await tour.getByRole('button', { name: 'Finalizar' }).click()
   await expect(tour).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()

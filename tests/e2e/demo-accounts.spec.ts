@@ -1,9 +1,9 @@
 import { demoAccounts } from './product/accounts.ts'
 import { expect, test } from './product/test.ts'
-import { signIn } from './steps/sign-in.ts'
+import { signInAtDoor } from './steps/sign-in.ts'
 
 test('the firm of accountants sees companies in all four statuses and lands on the report', async ({ page }) => {
-  await signIn(page, demoAccounts.estudio)
+  await signInAtDoor(page, demoAccounts.estudio)
   for (const status of ['Conectada', 'Falta de permisos', 'Procesando datos', 'Credenciales inválidas']) {
     await expect(page.getByText(status, { exact: true }).first()).toBeVisible()
   }
@@ -16,7 +16,7 @@ test('the firm of accountants sees companies in all four statuses and lands on t
 })
 
 test('group B lands on the purchase vouchers and has no Inicio entry', async ({ page }) => {
-  await signIn(page, demoAccounts.freelance)
+  await signInAtDoor(page, demoAccounts.freelance)
   await page
     .getByRole('link', { name: /Conectada/ })
     .first()
@@ -28,7 +28,7 @@ test('group B lands on the purchase vouchers and has no Inicio entry', async ({ 
 })
 
 test('the Siscont profile has the dark bar in the dashboard and no link to the companies', async ({ page }) => {
-  await signIn(page, demoAccounts.siscont)
+  await signInAtDoor(page, demoAccounts.siscont)
   await page
     .getByRole('link', { name: /Conectada/ })
     .first()
@@ -39,14 +39,14 @@ test('the Siscont profile has the dark bar in the dashboard and no link to the c
 })
 
 test('a new account is led to register its first company', async ({ page }) => {
-  await signIn(page, demoAccounts.withoutCompany)
+  await signInAtDoor(page, demoAccounts.withoutCompany)
   await expect(page.getByText('No tienes empresas registradas')).toBeVisible()
   await page.getByRole('link', { name: 'Registra tu primera empresa' }).click()
   await expect(page).toHaveURL('/registrar-empresas')
 })
 
 test('an account without a plan sees its companies and cannot open them', async ({ page }) => {
-  await signIn(page, demoAccounts.withoutPlan)
+  await signInAtDoor(page, demoAccounts.withoutPlan)
   await expect(page.getByText('Tu cuenta no tiene un plan activo')).toBeVisible()
   const company = page.getByRole('button', { name: /RUC/ }).first()
   await expect(company).toHaveAttribute('aria-disabled', 'true')
@@ -54,7 +54,7 @@ test('an account without a plan sees its companies and cannot open them', async 
 })
 
 test('a company in progress says how long it can take and offers to upload its files', async ({ page }) => {
-  await signIn(page, demoAccounts.estudio)
+  await signInAtDoor(page, demoAccounts.estudio)
   await page
     .getByRole('button', { name: /Procesando datos/ })
     .first()

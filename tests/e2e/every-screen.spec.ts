@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
 import { expect, test } from './product/test.ts'
+import type { Look } from './screen.ts'
 import { publicScreens, screens } from './screens.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -9,31 +10,40 @@ import { signIn } from './steps/sign-in.ts'
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-]
+] as const
+
+/** CONTAPRO_PICTURES=1: a picture of each screen in both widths and themes, below test-results/e2e/screens. */
+const wantsPictures = process.env.CONTAPRO_PICTURES === '1'
 
 test.describe.configure({ mode: 'parallel' })
 
 for (const { name, open } of publicScreens) {
   test(`${name} is accessible and fits at both widths in both themes`, async ({ page }, info) => {
-    await open(page)
-    await expectWell(page, info, name)
+    await expectLook(page, info, { name, open })
   })
 }
 
-for (const { name, account = demoAccounts.estudio, open } of screens) {
-  test(`${name} is accessible and fits at both widths in both themes`, async ({ page }, info) => {
-    await signIn(page, account)
-    await open(page)
-    await expectWell(page, info, name)
+for (const { account = demoAccounts.estudio, expectedFailures = [], next = [], ...screen } of screens) {
+  test.describe(() => {
+    test.use({ expectedFailures })
+
+    test(`${screen.name} is accessible and fits at both widths in both themes`, async ({ page }, info) => {
+      await signIn(page, account)
+      for (const look of [screen, ...next]) await test.step(look.name, () => expectLook(page, info, look))
+    })
   })
 }
 
-/** No violation that axe can find, nothing wider than the window; pictures for the eye. */
-async function expectWell(page: Page, info: TestInfo, name: string): Promise<void> {
+/** No violation that axe can find, nothing wider than the window; pictures for the eye where they are wanted. */
+async function expectLook(page: Page, info: TestInfo, { name, open, width }: Look): Promise<void> {
+  const shown = sizes.filter((size) => size.width === (width ?? size.width))
+  await page.setViewportSize(shown[0] ?? sizes[0])
+  await open(page)
   await page.evaluate(() => document.fonts.ready)
-  for (const size of sizes) {
+  for (const size of shown) {
     await page.setViewportSize(size)
     await expectAccessible(page, async (theme) => {
+      if (!wantsPictures) return
       await page.screenshot({
         path: join(info.project.outputDir, 'screens', `${name}-${theme}-${size.width}.png`),
         fullPage: !name.startsWith('modal'),

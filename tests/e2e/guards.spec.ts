@@ -66,6 +66,7 @@ test("another accountant's company cannot be told from one that does not exist",
     await page.goto(`/dashboard/comprobantes?empresa=${uuid}&periodo=202608`)
     await expect(page).toHaveURL('/inicio')
     await expect(page.getByText('Conectada').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Hola, / })).toBeVisible()
     return page.getByRole('main').innerText()
   }
   expect(await opened(foreign.uuid)).toBe(await opened('00000000-0000-4000-8000-000000000000'))

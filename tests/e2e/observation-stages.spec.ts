@@ -35,8 +35,22 @@ async function upload(page: Page, files: Parameters<typeof uploadFiles>[1], outc
 async function chooseObserved(page: Page, count: number): Promise<void> {
   await page.getByRole('link', { name: 'Revisar' }).click()
   await page.getByLabel('Registros por página').selectOption('100')
+  await chooseAll(page, count)
+}
+
+async function chooseAll(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /^Seleccionar \w+-\d+$/ })).toHaveCount(count)
   await page.getByRole('checkbox', { name: 'Seleccionar todos los de esta página' }).check()
+}
+
+/** How many purchases each tab says that it has. */
+async function expectCounts(
+  page: Page,
+  counts: { observed: number; rejected: number; validated: number },
+): Promise<void> {
+  const { observed, rejected, validated } = counts
+  const tabs = page.getByRole('tab', { includeHidden: true })
+  await expect(tabs).toHaveText([`Observados${observed}`, `Rechazados${rejected}`, `Validados${validated}`])
 }
 
 async function backToReport(page: Page): Promise<void> {
@@ -87,7 +101,7 @@ test('a higher rate of detraction observes the purchase whose deposit was enough
   await expect(page.getByRole('row', { name: /E001-12/ })).toContainText('Detracción sin depósito')
 })
 
-test('a hundred purchases validated at once lower the IGV to pay by exactly their sum, and undoing brings it back', async ({
+test('a hundred purchases validated at once, observed or rejected, lower the IGV to pay by exactly their sum, and undoing brings it back', async ({
   page,
   product,
 }) => {
@@ -100,9 +114,25 @@ test('a hundred purchases validated at once lower the IGV to pay by exactly thei
   await expect(done(page)).toContainText('Deshiciste la decisión sobre 100 comprobantes.')
   await backToReport(page)
   await expectNet(page, 'IGV por pagarS/ 97.97')
+
   await chooseObserved(page, 100)
+  await page.getByRole('button', { name: 'Rechazar 100' }).click()
+  await expect(done(page)).toContainText('Rechazaste 100 comprobantes.')
+  await done(page).getByRole('button', { name: 'Entendido' }).click()
+  await expectCounts(page, { observed: 0, rejected: 100, validated: 12 })
+  await page.getByRole('tab', { name: /^Rechazados/ }).click()
+  await chooseAll(page, 100)
   await page.getByRole('button', { name: 'Validar 100' }).click()
   await expect(done(page)).toContainText('Validaste 100 comprobantes.')
+  await expectCounts(page, { observed: 0, rejected: 0, validated: 112 })
+  await done(page).getByRole('button', { name: 'Deshacer' }).click()
+  await expect(done(page)).toContainText('Deshiciste la decisión sobre 100 comprobantes.')
+  await expectCounts(page, { observed: 100, rejected: 0, validated: 12 })
+  await backToReport(page)
+  await expectNet(page, 'IGV por pagarS/ 97.97')
+
+  await chooseObserved(page, 100)
+  await page.getByRole('button', { name: 'Validar 100' }).click()
   await backToReport(page)
   // 97.97 less 1,515.00.
   await expectNet(page, 'Saldo a favor del periodoS/ 1,417.03')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createGate } from './product/gate.ts'
 import { expect, monthTest, type Product, storedEvents } from './product/test.ts'
+import { expectAccessible } from './steps/expect-accessible.ts'
 import { signIn } from './steps/sign-in.ts'
 
 /** The one purchase of the sample month that is doubted while no deposit report is loaded: IGV of S/ 900.00. */
@@ -38,6 +39,7 @@ monthTest(
     await expect(done(page)).toContainText(
       'Validaste 1 comprobante. Ahora cuenta como gasto deducible y aparecerá en tu reporte Excel.',
     )
+    await expectAccessible(page)
     await done(page).getByRole('button', { name: 'Entendido' }).click()
     await page.getByRole('link', { name: 'Volver al reporte' }).click()
     await expect(page.getByText(`IGV por pagar${payable.validated}`)).toBeVisible()
@@ -91,6 +93,7 @@ monthTest(
     await expect(page.getByText('Base imponible S/ 5,000.00')).toBeInViewport()
     await validate.click()
     await expect(done(page)).toBeVisible()
+    await expectAccessible(page)
   },
 )
 

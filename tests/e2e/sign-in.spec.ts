@@ -1,7 +1,7 @@
 import { demoAccounts } from './product/accounts.ts'
 import { emptyTest, expect, monthTest, test } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
-import { fillSignIn, signIn } from './steps/sign-in.ts'
+import { fillSignIn, signIn, signInAtDoor } from './steps/sign-in.ts'
 
 emptyTest.describe('a failed sign-in', () => {
   emptyTest.use({ expectedFailures: [401] })
@@ -87,7 +87,7 @@ monthTest.describe('an expired session', () => {
 })
 
 test('signing out ends the session in this tab', async ({ page }) => {
-  await signIn(page, demoAccounts.estudio)
+  await signInAtDoor(page, demoAccounts.estudio)
   await page.getByRole('button', { name: /^Cuenta de/ }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL('/login')

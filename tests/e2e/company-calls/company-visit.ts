@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { sampleMonth } from '../product/sample-month.ts'
 
 /** A look at a company, beginning on any of its screens: how to come there, and what the server is asked for. */
@@ -13,6 +13,8 @@ export interface CompanyRead {
   readonly call: string
   readonly waiting: (page: Page) => Locator
   readonly failure: string
+  /** Where the failure shows, if in a frame of the page. */
+  readonly frame?: (page: Page) => FrameLocator
   readonly loaded: (page: Page) => Locator
 }
 

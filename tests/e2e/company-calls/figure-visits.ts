@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { uploadForm } from '../steps/upload-files.ts'
 import { bySection, byTab, byText, type CompanyVisit } from './company-visit.ts'
 
 const detractions = (page: Page): Locator => page.getByRole('region', { name: 'Detracciones' })
@@ -90,6 +91,19 @@ export const figureVisits: readonly CompanyVisit[] = [
         waiting: byText('Cargando los ajustes…'),
         failure: 'No pudimos cargar los ajustes',
         loaded: (page) => page.getByRole('region', { name: 'Saldo a favor inicial' }),
+      },
+    ],
+  },
+  {
+    name: 'earlier uploads',
+    open: bySection('Subir archivos'),
+    reads: [
+      {
+        call: '**/uploads?*',
+        waiting: (page) => uploadForm(page).getByText('Cargando las subidas anteriores…'),
+        failure: 'No pudimos cargar las subidas anteriores',
+        frame: uploadForm,
+        loaded: (page) => uploadForm(page).getByText(/^\d+ archivos$/),
       },
     ],
   },

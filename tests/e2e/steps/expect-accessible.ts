@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { endMovements } from './end-movements.ts'
+import { findViolations } from './find-violations.ts'
 
 /**
  * No violation that axe can find, in the light and in the dark theme. For who has chosen neither: the page follows the device.
@@ -12,7 +13,7 @@ export async function expectAccessible(page: Page, look?: (theme: string) => Pro
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('[data-cp-theme]').first()).toHaveAttribute('data-cp-theme', theme)
-    await page.evaluate(endMovements)
+    await endMovements(page)
     await look?.(theme)
     await expectNoViolation(page, theme)
   }
@@ -20,14 +21,5 @@ export async function expectAccessible(page: Page, look?: (theme: string) => Pro
 
 /** No violation that axe can find, in the theme that stands: a screen of the partner's has one look only. */
 export async function expectNoViolation(page: Page, theme: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-  expect(found, `in the theme ${theme} at ${page.viewportSize()?.width} px`).toEqual([])
-}
-
-/** Brings what fades or moves in, and ends, to its end: half faded text has half its contrast. */
-function endMovements(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-  }
+  expect(await findViolations(page), `in the theme ${theme} at ${page.viewportSize()?.width} px`).toEqual([])
 }

@@ -105,8 +105,29 @@ test('a download that is cancelled while it waits fails at once, as cancelled', 
   expect([heard, fetch.sent.length]).toEqual([[10], 1])
 })
 
+test('a mass download names the vouchers whose file could not be had', async () => {
+  const failed = [
+    {
+      code: '20990000027-01-F001-102',
+      serie_number: 'F001-102',
+      message: 'El comprobante F001-102 no está en la descarga: no pudimos preparar su archivo.',
+    },
+  ]
+  const answer = { zip_file: 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', missing_codes: ['20990000027-01-F001-103'], failed }
+  const client = createContaproClient({
+    baseUrl: 'https://api.contapro.test',
+    fetch: recordingFetch(Response.json(answer)),
+    session: signedInSession(),
+  })
+  const request = { ...period, codes: ['20990000027-01-F001-102', '20990000027-01-F001-103'], type: 'jpeg' } as const
+  expect(await downloadVoucherFiles(client, request)).toMatchObject({
+    missingCodes: ['20990000027-01-F001-103'],
+    failed,
+  })
+})
+
 test('a zip that is no base64 is an answer that breaks the contract', async () => {
-  const fetch = recordingFetch(Response.json({ zip_file: '¡no!', missing_codes: [] }))
+  const fetch = recordingFetch(Response.json({ zip_file: '¡no!', missing_codes: [], failed: [] }))
   const client = createContaproClient({ baseUrl: 'https://api.contapro.test', fetch, session: signedInSession() })
   const call = downloadVoucherFiles(client, { ...period, codes: ['20990000027-01-F001-101'], type: 'xml' })
   expect(await rejectionOf(call)).toMatchObject({ kind: 'contract', code: 'ANSWER_INVALID' })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   declineVouchers,
-  downloadReport,
   getDetractionTotals,
   getPdt621,
   getPdtReport,
@@ -27,6 +26,7 @@ import {
   voucherKey,
 } from '../../src/testing/index.ts'
 import { checkedMock } from '../support/checked-mock.ts'
+import { madeReport } from '../support/made-report.ts'
 import { rejectionOf } from '../support/rejection-of.ts'
 
 const mock = checkedMock('https://api.contapro.test')
@@ -59,7 +59,7 @@ describe('the Observaciones lists of the mock', () => {
       const { total_amount_igv_purchase: igv } = await getTotalAmount(client, scope)
       const { observed_count } = await getPurchaseDashboard(client, scope)
       const { igv_18_amount } = await getPdtReport(client, { ...scope, operationType: 'COMPRA' })
-      const { blob } = await downloadReport(client, { ...scope, kind: 'rce' })
+      const { blob } = await madeReport(client, { ...scope, kind: 'rce' })
       return { igv: Number(igv), pdt: Number(igv_18_amount), observed_count, rce: await blob.text() }
     }
     const [voucher] = (await listObservedVouchers(client, scope)).data
@@ -196,7 +196,7 @@ test('the credit of a late deposit counts in the month of the deposit, in overvi
   expect(boxes.find(({ box }) => box === '108')?.sum).toBe(summary.igv_credit_amount)
   const ofBox = await listPdt621Vouchers(client, { ...scope, box: '107', size: 100 })
   expect(ofBox.data.map(({ code }) => code)).toContain(late?.code)
-  expect(await (await downloadReport(client, { ...scope, kind: 'rce' })).blob.text()).toContain(late?.code)
+  expect(await (await madeReport(client, { ...scope, kind: 'rce' })).blob.text()).toContain(late?.code)
 
   const ofAnother = await listVouchers(client, { ...scope, filterBy: 'type', valueFilter: '07' })
   expect(ofAnother.summary).toMatchObject({ moved_credit_cpes_count: 0, moved_credit_amount: '0.00' })
@@ -210,9 +210,9 @@ test('what nothing has put into soles is in no total, and a file in soles names 
   expect((await listVouchers(client, scope)).summary).toMatchObject({ total_items: 2, total_amount: '1180.00' })
   expect((await getTotalAmount(client, scope)).missing_exchange_rate_count).toBe(1)
   const [rce, siscont, compras] = [
-    await downloadReport(client, { ...scope, kind: 'rce' }),
-    await downloadReport(client, { ...scope, kind: 'siscont' }),
-    await downloadReport(client, { ...scope, kind: 'compras' }),
+    await madeReport(client, { ...scope, kind: 'rce' }),
+    await madeReport(client, { ...scope, kind: 'siscont' }),
+    await madeReport(client, { ...scope, kind: 'compras' }),
   ]
   for (const { leftOut } of [rce, siscont]) {
     expect(leftOut.map(({ code, currency }) => [code, currency])).toEqual([[inDollars.code, 'USD']])

@@ -1,0 +1,49 @@
+import type { Request } from '@playwright/test'
+import { demoAccounts } from './product/accounts.ts'
+import { expect, test } from './product/test.ts'
+import { gzipBytesOfScripts } from './steps/gzip-bytes-of-scripts.ts'
+import { signIn } from './steps/sign-in.ts'
+
+const MOST_BYTES_OF_SIGN_IN = 165_000
+
+test('the first visit of the sign-in fetches at most 165 kB of JavaScript', async ({ page }) => {
+  const bytes = gzipBytesOfScripts(page)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  expect(await bytes()).toBeLessThanOrEqual(MOST_BYTES_OF_SIGN_IN)
+})
+
+test('a page behind the sign-in names in its head every script that it needs before its first data', async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.estudio)
+  for (const address of [
+    '/inicio',
+    '/dashboard',
+    '/dashboard/comprobantes',
+    '/dashboard/observaciones',
+    '/dashboard/detracciones',
+    '/dashboard/percepciones',
+    '/dashboard/retenciones',
+    '/dashboard/informe-pdt',
+  ]) {
+    const asked: string[] = []
+    const note = (request: Request): number => asked.push(new URL(request.url()).pathname)
+    // What the page before still asks for is not of this one.
+    await page.goto('about:blank')
+    page.on('request', note)
+    const answer = await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    const html = (await answer?.text()) ?? ''
+    const untilData = asked.slice(
+      0,
+      asked.findIndex((path) => path.startsWith('/app/')),
+    )
+    const scripts = untilData.filter((path) => path.endsWith('.js'))
+    expect(scripts.length, address).toBeGreaterThan(3)
+    expect(
+      scripts.filter((path) => !html.includes(`"${path}"`)),
+      address,
+    ).toEqual([])
+  }
+})

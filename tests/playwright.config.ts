@@ -8,7 +8,7 @@ export default defineConfig({
   // One browser at a time, since other tests run beside these.
   workers: 1,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

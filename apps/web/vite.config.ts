@@ -29,14 +29,15 @@ const parts: Parts = {
 
 const language = () => [react(), vanillaExtractPlugin()]
 
-export default defineConfig(async ({ command, isSsrBuild }) => {
-  const isApp = command === 'build' && isSsrBuild !== true
-  const groups = isApp ? await partsOfVisit({ ...app, plugins: language() }, { entry: 'app', parts }) : []
-  return {
-    ...app,
-    plugins: [...language(), packed(), writePages(), buildFrame()],
-    ssr: { noExternal: true as const, resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
-    build: { ...app.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
-    server: { proxy: { '/app': 'http://127.0.0.1:3000' } },
-  }
+export default defineConfig({
+  ...app,
+  plugins: [
+    ...language(),
+    partsOfVisit({ ...app, plugins: language() }, { entry: 'app', parts }),
+    packed(),
+    writePages(),
+    buildFrame(),
+  ],
+  ssr: { noExternal: true as const, resolve: { conditions: ['contapro-source', ...defaultServerConditions] } },
+  server: { proxy: { '/app': 'http://127.0.0.1:3000' } },
 })

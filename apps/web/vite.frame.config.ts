@@ -27,8 +27,7 @@ const parts: Parts = {
 
 const language = () => [react(), vanillaExtractPlugin()]
 
-export default defineConfig(async () => {
-  const groups = await partsOfVisit({ ...frame, plugins: language() }, { entry: 'frame', parts })
-  const rolldownOptions = { ...frame.build.rolldownOptions, output: { codeSplitting: { groups } } }
-  return { ...frame, plugins: [...language(), packed()], build: { ...frame.build, rolldownOptions } }
+export default defineConfig({
+  ...frame,
+  plugins: [...language(), partsOfVisit({ ...frame, plugins: language() }, { entry: 'frame', parts }), packed()],
 })

@@ -20,13 +20,20 @@ export async function lintContract(): Promise<void> {
   await run(process.execPath, [redocly, 'lint', entry, '--config', config], { env })
 }
 
-/** The contract as one document, every file put in its place. */
+let bundled: Promise<string> | undefined
+
+/** The contract as one document, every file put in its place. It is put together once for a process; each caller gets its own. */
 export async function bundleContract(): Promise<Record<string, unknown>> {
+  bundled ??= bundle()
+  return JSON.parse(await bundled) as Record<string, unknown>
+}
+
+async function bundle(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'contapro-contract-'))
   try {
     const file = join(dir, 'openapi.json')
     await run(process.execPath, [redocly, 'bundle', entry, '--config', config, '-o', file], { env })
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+    return await readFile(file, 'utf8')
   } finally {
     await rm(dir, { recursive: true })
   }

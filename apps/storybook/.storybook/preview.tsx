@@ -9,13 +9,17 @@ import { expectContrastInOtherThemes } from './theme-contrast.ts'
 // A busy machine draws late; what never comes still fails.
 configure({ asyncUtilTimeout: 4000 })
 
+const isTest = import.meta.env.MODE === 'test'
+/** A test asks for what is wrong; the panel also shows what is right, a hundred times as much. */
+const onlyViolations = { options: { resultTypes: ['violations'] } } as const
+
 const preview: Preview = {
   loaders: [mswLoader()],
   decorators: [withCanvas],
   parameters: {
     layout: 'fullscreen',
     // The guards around an open menu take the focus only to hand it on at once; axe cannot see that.
-    a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
+    a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] }, ...(isTest && onlyViolations) },
     controls: { expanded: true },
     options: { storySort: { order: ['Guías', 'Primitivas', 'Patrones', 'Funciones'] } },
   },

@@ -1,17 +1,29 @@
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** Parts of an entry, in the order in which a visit meets them, and the modules that each begins with. */
 export type Parts = Readonly<Record<string, readonly string[]>>
 
+interface Visit {
+  readonly entry: string
+  readonly parts: Parts
+}
+
 /**
- * The groups of a bundle: what its entry needs is one file, by the name of `entry`; what a part of the visit loads at once is one file.
+ * Cuts a bundle: what its entry needs is one file, by the name of `entry`; what a part of the visit loads at once is one file.
  * Left alone, the bundler makes a file of every set of pages and modals that share something: seventy for one page, which take turns
  * on the six connections of a browser. Builds once for itself: what a module really needs of a package is known only then.
  */
-export async function partsOfVisit(
-  config: InlineConfig,
-  { entry, parts }: { readonly entry: string; readonly parts: Parts },
-): Promise<Rolldown.CodeSplittingGroup[]> {
+export function partsOfVisit(config: InlineConfig, visit: Visit): Plugin {
+  return {
+    name: 'contapro-parts-of-visit',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: async () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: await groupsOf(config, visit) } } } },
+    }),
+  }
+}
+
+async function groupsOf(config: InlineConfig, { entry, parts }: Visit): Promise<Rolldown.CodeSplittingGroup[]> {
   const count = Object.keys(parts).length
   const first: Rolldown.CodeSplittingGroup = { name: entry, tags: ['$initial'], priority: count + 1 }
   const chunks = await chunksOf(config, [first])

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { compiledPglite } from './compiled-pglite.ts'
 import { createQueue } from './create-queue.ts'
 import { copyStatement, type Driver, type QueryResult, type Session } from './driver.ts'
 import type { Answer, Call, WorkerStart } from './pglite-worker.ts'
@@ -13,7 +14,7 @@ interface Waiting {
  * An image is a dumped data folder to begin with.
  */
 export async function openPglite(dataDir: string, image?: Uint8Array<ArrayBuffer>): Promise<Driver> {
-  const workerData: WorkerStart = { dataDir, image }
+  const workerData: WorkerStart = { dataDir, image, program: await compiledPglite() }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
   const call = createCaller(worker)
   await call.ready

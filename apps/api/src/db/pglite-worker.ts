@@ -7,6 +7,7 @@ export interface WorkerStart {
   readonly dataDir: string
   /** A dumped data folder to begin with. */
   readonly image: Uint8Array<ArrayBuffer> | undefined
+  readonly program: WebAssembly.Module
 }
 
 export interface Call {
@@ -24,8 +25,9 @@ export type Answer =
 if (!parentPort) throw new Error('pglite-worker.ts is to be run as a worker thread.')
 const port = parentPort
 const asText = (value: string): string => value
-const { dataDir, image } = workerData as WorkerStart
+const { dataDir, image, program } = workerData as WorkerStart
 const pg = await PGlite.create(dataDir, {
+  pgliteWasmModule: program,
   parsers: Object.fromEntries(textTypes.map((t) => [t, asText])),
   ...(image && { loadDataDir: new Blob([image]) }),
 })

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signOut } from '../../src/index.ts'
 import {
@@ -21,6 +21,7 @@ import {
 } from '../../src/react.ts'
 import { aBusiness, MOCK_RECOVERY_TOKEN, someMockData } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const stage = setStage()
 const [company = aBusiness()] = someMockData().businesses

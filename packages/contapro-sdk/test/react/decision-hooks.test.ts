@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dashboardQueries, type PeriodScope, type ReviewedVoucherList } from '../../src/index.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../src/react.ts'
 import { aBusiness, aVoucher, someMockData, voucherKey } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const [company = aBusiness()] = someMockData().businesses
 const scope: PeriodScope = { businessUuid: company.uuid, ruc: company.ruc, taxPeriod: '202608' }

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   type DetractionFilter,
@@ -23,6 +22,7 @@ import {
 import { keysOfFigures } from '../../src/queries/keys-of-figures.ts'
 import { aBusiness, someMockData } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const stage = setStage()
 const [company = aBusiness(), other = aBusiness()] = someMockData().businesses

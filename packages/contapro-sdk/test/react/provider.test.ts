@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -24,6 +24,7 @@ import {
 } from '../../src/react.ts'
 import { aUser, signedInSession } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const stage = setStage()
 

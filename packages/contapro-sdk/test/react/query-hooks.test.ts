@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type PeriodScope, signOut, taxPeriodQueries, type VoucherFilter, voucherQueries } from '../../src/index.ts'
 import {
@@ -30,6 +29,7 @@ import {
 } from '../../src/react.ts'
 import { aBusiness, aRuc, MOCK_RECOVERY_TOKEN, someMockData } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const stage = setStage()
 const [company = aBusiness(), other = aBusiness()] = someMockData().businesses

@@ -1,8 +1,9 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useTotalAmount, useUpdateSettings } from '../../src/react.ts'
 import { aBusiness, aSettings, someMockData } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const stage = setStage()
 const [company = aBusiness()] = someMockData().businesses

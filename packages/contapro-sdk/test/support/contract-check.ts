@@ -13,8 +13,15 @@ export interface Contract {
   readonly document: Readonly<Record<string, unknown>>
 }
 
-/** Reads openapi/ and compiles its answers as they are asked for. */
-export async function readContract(): Promise<Contract> {
+let read: Promise<Contract> | undefined
+
+/** Reads openapi/, once for all files, and compiles its answers as they are asked for. */
+export function readContract(): Promise<Contract> {
+  read ??= compileContract()
+  return read
+}
+
+async function compileContract(): Promise<Contract> {
   const document = await bundleContract()
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)

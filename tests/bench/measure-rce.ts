@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { TaxPeriod } from '@contapro/sunat'
@@ -46,7 +47,7 @@ export async function measureRce(kind: DatabaseKind, path: string): Promise<RceF
   const order = await orderOf(database, businessUuid)
   const sources: ReportSources = {
     database,
-    fileAddresses: createFileAddresses(Buffer.alloc(32), now),
+    fileAddresses: createFileAddresses(createSecretKey(Buffer.alloc(32)), now),
     publicUrl: () => 'http://localhost:3000',
   }
   const readSeconds = await seconds(async () => {

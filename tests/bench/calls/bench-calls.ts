@@ -35,8 +35,9 @@ export const totalCalls: readonly BenchCall[] = [
   call('pdt-621', `${internal}/dashboard/pdt-621`, asFilters(monthOfOwner)),
 ]
 
-/** Lists, in pages of a hundred rows. */
+/** Lists, in pages of a hundred rows; the first call only asks whether the server is there, and says what HTTP takes of every other. */
 export const listCalls: readonly BenchCall[] = [
+  call('health, the least that a call takes', '/health', () => ({})),
   allInvoices('first page', {}),
   allInvoices('page 50', { page: 50 }),
   allInvoices('sales', { operation_type: 'VENTA' }),

@@ -2,3 +2,4 @@ export { openDatabase, type Database, type DatabaseOptions, type Db } from './op
 export type { Driver, Session } from './driver.ts'
 export { publishedTo } from './published-to.ts'
 export * as schema from './schema/index.ts'
+export { asIs, columnList, computed, createRowReader, fieldsOf, type RowOf } from './row-reader.ts'

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { type KeyObject, randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../domain-error.ts'
@@ -31,7 +31,8 @@ const ISSUER = 'contapro'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** JWT signed with HMAC-SHA256, good for twelve hours. */
-export function createAccessTokens(key: Buffer, clock: Clock): AccessTokens {
+export function createAccessTokens(secret: KeyObject, clock: Clock): AccessTokens {
+  const key = secret.toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   return {
     issue(accountantUuid, epoch) {
       const now = Math.floor(clock().getTime() / 1000)

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -45,14 +45,14 @@ export class FileAddressExpiredError extends DomainError {
 
 const LIFETIME_SECONDS = 10 * 60
 
-/** HMAC-SHA256 over path and expiry. */
-export function createFileAddresses(key: Buffer, clock: Clock): FileAddresses {
+/** HMAC-SHA256 over path and expiry. A page of a list signs hundreds: a key of bytes would take seven times as long. */
+export function createFileAddresses(key: KeyObject, clock: Clock): FileAddresses {
   const now = (): number => Math.floor(clock().getTime() / 1000)
   return {
     sign(address, lifetimeSeconds = LIFETIME_SECONDS) {
       const expires = now() + lifetimeSeconds
-      const query = new URLSearchParams({ expires: String(expires), signature: mac(key, address, expires) })
-      return `${pathOf(address)}?${query.toString()}`
+      // Neither needs escaping.
+      return `${pathOf(address)}?expires=${expires}&signature=${mac(key, address, expires)}`
     },
     check(address, { expires, signature }) {
       const expected = Buffer.from(mac(key, address, expires))
@@ -70,7 +70,7 @@ function pathOf(address: FileAddress | ReportAddress): string {
     : `/app/internal/voucher-files/${address.businessUuid}/${file}`
 }
 
-function mac(key: Buffer, address: FileAddress | ReportAddress, expires: number): string {
+function mac(key: KeyObject, address: FileAddress | ReportAddress, expires: number): string {
   return createHmac('sha256', key)
     .update(JSON.stringify([pathOf(address), expires]))
     .digest('base64url')

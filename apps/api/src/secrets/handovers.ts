@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { type KeyObject, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../domain-error.ts'
 import { createSealer, SealBrokenError } from './sealer.ts'
@@ -60,7 +60,7 @@ const LIFETIME_MS = 2 * 60 * 1000
 const CONTEXT = 'handover'
 
 /** Sealed texts (AES-256-GCM): who finds one in a history reads neither address nor RUC in it. */
-export function createHandovers(key: Buffer, clock: Clock): Handovers {
+export function createHandovers(key: KeyObject, clock: Clock): Handovers {
   const sealer = createSealer(key)
   return {
     seal({ accountantUuid, epoch, company }) {

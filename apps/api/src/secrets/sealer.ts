@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 /** Seals secrets for storage. `context` binds a sealed text to its place: it opens nowhere else. */
 export interface Sealer {
@@ -20,7 +20,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** AES-256-GCM; sealed texts are `v1.` and base64url of nonce, ciphertext and tag. The key has 32 bytes. */
-export function createSealer(key: Buffer): Sealer {
+export function createSealer(key: Buffer | KeyObject): Sealer {
   return {
     seal(secret, context) {
       const iv = randomBytes(IV_BYTES)

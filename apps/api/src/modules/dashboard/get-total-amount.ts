@@ -14,7 +14,9 @@ export interface TotalAmount {
 /** The IGV of a period. Throws `BusinessNotFoundError`. */
 export async function getTotalAmount(ctx: RequestContext, ruc: string, period: TaxPeriod): Promise<TotalAmount> {
   const business = await ownBusiness(ctx, { ruc })
-  const periods = await listIgvOfPeriods(ctx.database, business.uuid, period)
-  const settings = await igvSettingsOf(ctx.database, business.uuid)
+  const [periods, settings] = await Promise.all([
+    listIgvOfPeriods(ctx.database, business.uuid, period),
+    igvSettingsOf(ctx.database, business.uuid),
+  ])
   return { igv: igvOfPeriod(periods, period, settings), loaded: periods.find((p) => p.period === period) }
 }

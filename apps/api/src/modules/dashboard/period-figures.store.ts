@@ -1,6 +1,6 @@
 import type { Centimos, TaxPeriod } from '@contapro/sunat'
-import { and, asc, between, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
+import { and, asc, between, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { columnList, createRowReader, type Database, schema } from '../../db/index.ts'
 import { figurePeriods } from './figure-periods.store.ts'
 import { countsAsCreditInSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 
@@ -65,31 +65,36 @@ export async function listIgvOfPeriods({ db }: Database, businessUuid: string, u
 }
 
 /** The cells of purchases whose IGV counts in a period that is not their register's. */
-export async function listMovedFigures({ db }: Database, businessUuid: string, period: TaxPeriod): Promise<Figure[]> {
-  return db
-    .select()
-    .from(figures)
-    .where(
-      and(eq(figures.businessUuid, businessUuid), eq(figures.operation, 'COMPRA'), countsLaterSql(figures, period)),
-    )
+export function listMovedFigures(database: Database, businessUuid: string, period: TaxPeriod): Promise<Figure[]> {
+  return listCells(
+    database,
+    and(eq(figures.businessUuid, businessUuid), eq(figures.operation, 'COMPRA'), countsLaterSql(figures, period)),
+  )
 }
 
 /** The cells of one side of some periods. */
-export async function listFigures(
-  { db }: Database,
+export function listFigures(
+  database: Database,
   businessUuid: string,
   { operation, periods }: { readonly operation: Operation; readonly periods: readonly TaxPeriod[] },
 ): Promise<Figure[]> {
-  return db
-    .select()
-    .from(figures)
-    .where(
-      and(
-        eq(figures.businessUuid, businessUuid),
-        eq(figures.operation, operation),
-        inArray(figures.period, [...periods]),
-      ),
-    )
+  return listCells(
+    database,
+    and(
+      eq(figures.businessUuid, businessUuid),
+      eq(figures.operation, operation),
+      inArray(figures.period, [...periods]),
+    ),
+  )
+}
+
+const cell = getTableColumns(figures)
+const cellColumns = { cell: columnList('period_figures', cell) }
+const readCells = createRowReader({ cell })
+
+async function listCells(database: Database, where: SQL | undefined): Promise<Figure[]> {
+  const rows = await readCells(database, database.db.select(cellColumns).from(figures).where(where))
+  return rows.flatMap((row) => row.cell ?? [])
 }
 
 /** Total and number of vouchers of each period between two, those without vouchers left out. */

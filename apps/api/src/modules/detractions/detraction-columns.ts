@@ -1,4 +1,4 @@
-import { schema } from '../../db/index.ts'
+import { type RowOf, schema } from '../../db/index.ts'
 
 const { detractionDeposits: deposits, vouchers } = schema
 
@@ -38,12 +38,6 @@ export const purchaseColumns = {
   detractionCode: vouchers.xmlDetractionCode,
   detractionPercent: vouchers.xmlDetractionPercent,
   detractionAmount: vouchers.xmlDetractionAmount,
-}
-
-type RowOf<Columns extends Record<string, { readonly _: { readonly data: unknown; readonly notNull: boolean } }>> = {
-  readonly [Name in keyof Columns]: Columns[Name]['_']['notNull'] extends true
-    ? Columns[Name]['_']['data']
-    : Columns[Name]['_']['data'] | null
 }
 
 /** A deposit; '' where the report leaves a text out. Amounts in céntimos. */

@@ -1,18 +1,21 @@
 import { type Centimos, zeroCentimos } from '@contapro/sunat'
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
+import { computed, type Database, type RowOf, schema } from '../../db/index.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
 
 const { detractionFigures: figures } = schema
 
-/** Number and amount of all detractions of a filter. */
-export interface DetractionSums {
-  readonly detractions: number
+/** How the sums are read. */
+export const detractionSumFields = {
+  detractions: computed(),
   /** What is to be deposited counts where it is known. */
-  readonly amount: Centimos
+  amount: computed<Centimos>(),
   /** Detractions whose amount nobody states. */
-  readonly unknown: number
+  unknown: computed(),
 }
+
+/** Number and amount of all detractions of a filter. */
+export type DetractionSums = RowOf<typeof detractionSumFields>
 
 /** Of nothing. */
 export const noDetractionSums: DetractionSums = { detractions: 0, amount: zeroCentimos, unknown: 0 }

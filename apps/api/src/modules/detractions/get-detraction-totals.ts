@@ -24,8 +24,10 @@ export async function getDetractionTotals(
     const [sums] = await detractionSums(ctx.database.db, uuid, filter)
     return sums ?? noDetractionSums
   }
-  const paid = await sumsOf({ paid: true, deposits: { by: 'period', period } })
-  const unpaid = await sumsOf({ paid: false, period })
+  const [paid, unpaid] = await Promise.all([
+    sumsOf({ paid: true, deposits: { by: 'period', period } }),
+    sumsOf({ paid: false, period }),
+  ])
   return {
     paid: paid.amount,
     unpaid: unpaid.amount,

@@ -43,13 +43,11 @@ export async function listDetractions(
     )
     return { business, sums, detractions: rows }
   }
-  const rates = toDetractionRates(await settingsOf(ctx.database, business.uuid))
-  const { sums = noDetractionSums, purchases } = await listUnpaidDetractions(
-    ctx.database,
-    business.uuid,
-    filter.period,
-    page,
-  )
+  const [settings, { sums = noDetractionSums, purchases }] = await Promise.all([
+    settingsOf(ctx.database, business.uuid),
+    listUnpaidDetractions(ctx.database, business.uuid, filter.period, page),
+  ])
+  const rates = toDetractionRates(settings)
   return { business, sums, detractions: purchases.map((purchase) => toOwed(purchase, rates)) }
 }
 

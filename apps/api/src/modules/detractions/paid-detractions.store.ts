@@ -1,10 +1,10 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
-import { type Database, publishedTo, schema } from '../../db/index.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import { columnList, createRowReader, type Database, fieldsOf, publishedTo, schema } from '../../db/index.ts'
 import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
-import { fieldsOf } from '../vouchers/vouchers.store.ts'
 import { type Deposit, depositColumns, type DetractedPurchase, purchaseColumns } from './detraction-columns.ts'
 import type { DepositFilter } from './detraction-filter.ts'
-import { type DetractionSums, detractionSums } from './detraction-sums.store.ts'
+import { detractionSumFields, type DetractionSums, detractionSums } from './detraction-sums.store.ts'
 
 const { detractionDeposits, vouchers } = schema
 
@@ -14,19 +14,21 @@ export interface PaidDetraction {
   readonly purchase: DetractedPurchase | null
 }
 
-const depositNames = Object.keys(depositColumns) as (keyof typeof depositColumns)[]
+const found = alias(detractionDeposits, 'found')
+const readPage = createRowReader({ sums: detractionSumFields, deposit: depositColumns, purchase: purchaseColumns })
 
 /** A page of the deposits for purchases, newest payment first, with the sums of all pages: one statement, so that the two agree. */
 export async function listPaidDetractions(
-  { db }: Database,
+  database: Database,
   businessUuid: string,
   deposits: DepositFilter,
   page: Page,
 ): Promise<{ readonly sums: DetractionSums | undefined; readonly rows: readonly PaidDetraction[] }> {
+  const { db } = database
   const sums = db.$with('sums').as(detractionSums(db, businessUuid, { paid: true, deposits }))
-  const found = db.$with('found').as(
+  const ofPage = db.$with('found').as(
     db
-      .select(depositColumns)
+      .select({ columns: columnList('detraction_deposits', depositColumns) })
       .from(detractionDeposits)
       .where(
         and(
@@ -46,19 +48,22 @@ export async function listPaidDetractions(
     eq(vouchers.operation, 'COMPRA'),
     eq(vouchers.code, found.voucherCode),
   )
-  const answer = await db
-    .with(sums, found)
-    .select({
-      sums: fieldsOf(sums, ['detractions', 'amount', 'unknown']),
-      deposit: fieldsOf(found, depositNames),
-      purchase: purchaseColumns,
-    })
-    .from(sums)
-    .leftJoin(found, sql`true`)
-    .leftJoin(vouchers, isItsPurchase)
-    .orderBy(desc(found.paidOn), desc(found.receiptNumber))
+  const answer = await readPage(
+    database,
+    db
+      .with(sums, ofPage)
+      .select({
+        sums: fieldsOf(sums, detractionSumFields),
+        deposit: columnList('found', depositColumns),
+        purchase: columnList('vouchers', purchaseColumns),
+      })
+      .from(sums)
+      .leftJoin(ofPage, sql`true`)
+      .leftJoin(vouchers, isItsPurchase)
+      .orderBy(desc(found.paidOn), desc(found.receiptNumber)),
+  )
   return {
-    sums: answer[0]?.sums,
+    sums: answer[0]?.sums ?? undefined,
     rows: answer.flatMap(({ deposit, purchase }) => (deposit ? [{ deposit, purchase }] : [])),
   }
 }

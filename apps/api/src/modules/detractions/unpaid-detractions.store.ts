@@ -1,37 +1,52 @@
-import type { TaxPeriod } from '@contapro/sunat'
+import type { Centimos, TaxPeriod } from '@contapro/sunat'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type Database, publishedTo, schema } from '../../db/index.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  asIs,
+  columnList,
+  computed,
+  createRowReader,
+  type Database,
+  fieldsOf,
+  publishedTo,
+  type RowOf,
+  schema,
+} from '../../db/index.ts'
 import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
-import { fieldsOf } from '../vouchers/vouchers.store.ts'
-import { type DetractedPurchase, purchaseColumns } from './detraction-columns.ts'
-import { type DetractionSums, detractionSums } from './detraction-sums.store.ts'
+import { purchaseColumns } from './detraction-columns.ts'
+import { detractionSumFields, type DetractionSums, detractionSums } from './detraction-sums.store.ts'
 
 const { detractionDeposits: deposits, vouchers } = schema
 
-const purchaseNames = Object.keys(purchaseColumns) as (keyof typeof purchaseColumns)[]
-
-/** A purchase whose deposits, if there are any, do not reach its detraction. */
-export interface UnpaidPurchase extends DetractedPurchase {
-  /** What is deposited, in céntimos. */
-  readonly paid: number
-  /** The good or service that a deposit names; null without one. */
-  readonly depositGood: string | null
+const purchaseFields = {
+  ...purchaseColumns,
+  /** What is deposited. */
+  paid: computed<Centimos>(),
+  /** The good or service that a deposit names. */
+  depositGood: asIs<string | null>(),
 }
+
+/** A purchase whose deposits, if there are any, do not reach its detraction. Amounts in céntimos. */
+export type UnpaidPurchase = RowOf<typeof purchaseFields>
+
+const found = alias(vouchers, 'found')
+const readPage = createRowReader({ sums: detractionSumFields, purchase: purchaseFields })
 
 /**
  * A page of a period's purchases whose detraction is not deposited, newest first, with the sums of all pages: one statement, so that
  * the two agree. The rule says which these are (`detractionWithoutDeposit`); the figures are counted by its word as well.
  */
 export async function listUnpaidDetractions(
-  { db }: Database,
+  database: Database,
   businessUuid: string,
   period: TaxPeriod,
   page: Page,
 ): Promise<{ readonly sums: DetractionSums | undefined; readonly purchases: readonly UnpaidPurchase[] }> {
+  const { db } = database
   const sums = db.$with('sums').as(detractionSums(db, businessUuid, { paid: false, period }))
-  const found = db.$with('found').as(
+  const ofPage = db.$with('found').as(
     db
-      .select(purchaseColumns)
+      .select({ columns: columnList('vouchers', purchaseColumns) })
       .from(vouchers)
       .where(
         and(
@@ -59,19 +74,19 @@ export async function listUnpaidDetractions(
           eq(deposits.voucherCode, found.code),
         ),
       )})`
-  const answer = await db
-    .with(sums, found)
-    .select({
-      sums: fieldsOf(sums, ['detractions', 'amount', 'unknown']),
-      purchase: fieldsOf(found, purchaseNames),
-      paid: ofDeposits(sql`coalesce(sum(${deposits.amount}), 0)`).mapWith(Number),
-      depositGood: sql<string | null>`${ofDeposits(sql`min(nullif(${deposits.goodCode}, ''))`)}`,
-    })
-    .from(sums)
-    .leftJoin(found, sql`true`)
-    .orderBy(desc(found.issuedOn), desc(found.code))
-  return {
-    sums: answer[0]?.sums,
-    purchases: answer.flatMap(({ purchase, ...known }) => (purchase ? [{ ...purchase, ...known }] : [])),
-  }
+  const answer = await readPage(
+    database,
+    db
+      .with(sums, ofPage)
+      .select({
+        sums: fieldsOf(sums, detractionSumFields),
+        purchase: columnList('found', purchaseColumns),
+        paid: ofDeposits(sql`coalesce(sum(${deposits.amount}), 0)`),
+        depositGood: ofDeposits(sql`min(nullif(${deposits.goodCode}, ''))`),
+      })
+      .from(sums)
+      .leftJoin(ofPage, sql`true`)
+      .orderBy(desc(found.issuedOn), desc(found.code)),
+  )
+  return { sums: answer[0]?.sums ?? undefined, purchases: answer.flatMap(({ purchase }) => purchase ?? []) }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 
 const { users, voucherDecisions: log } = schema
@@ -28,7 +28,7 @@ export async function findDecisions(
     })
     .from(log)
     .innerJoin(users, eq(users.uuid, log.accountantUuid))
-    .where(and(eq(log.businessUuid, businessUuid), inArray(log.code, [...codes])))
+    .where(and(eq(log.businessUuid, businessUuid), sql`${log.code} = any(${sql.param([...codes])}::text[])`))
     .orderBy(log.code, desc(log.id))
   return new Map(
     rows.map(({ code, kind, decidedAt, name, lastName }) => [

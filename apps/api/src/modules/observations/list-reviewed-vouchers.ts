@@ -40,7 +40,11 @@ export async function listReviewedVouchers(ctx: RequestContext, list: ReviewList
   const { ruc, businessUuid, period, status } = list
   const { uuid } = await ownBusiness(ctx, { ruc, ...(businessUuid !== undefined && { uuid: businessUuid }) })
   const filter = { operation: 'COMPRA', period, status, search: undefined } as const
-  const { rows } = await listVoucherPage(ctx.database, uuid, filter, page)
+  const [{ rows }, { prorrataOf }, sums] = await Promise.all([
+    listVoucherPage(ctx.database, uuid, filter, page),
+    igvSettingsOf(ctx.database, uuid),
+    sumByStatus(ctx.database, uuid, period),
+  ])
   const decisions = await findDecisions(
     ctx.database,
     uuid,
@@ -49,7 +53,7 @@ export async function listReviewedVouchers(ctx: RequestContext, list: ReviewList
   return {
     status,
     vouchers: rows.map((row) => ({ businessUuid: uuid, row, decision: decisions.get(row.code) })),
-    prorrata: (await igvSettingsOf(ctx.database, uuid)).prorrataOf(period),
-    sums: await sumByStatus(ctx.database, uuid, period),
+    prorrata: prorrataOf(period),
+    sums,
   }
 }

@@ -1,12 +1,12 @@
-import { centimos, type TaxPeriod } from '@contapro/sunat'
+import type { Centimos, TaxPeriod } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { filledCountOf } from '../../collect/index.ts'
-import { type Database, schema } from '../../db/index.ts'
+import { computed, createRowReader, type Database, schema } from '../../db/index.ts'
 import { publishedTo } from '../../db/published-to.ts'
 import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
-import { fieldsOf, itemDescriptionsOf, rowColumns, rowNames } from '../vouchers/vouchers.store.ts'
+import { columnsFound, columnsToFind, orderFound, voucherFields } from '../vouchers/vouchers.store.ts'
 import { amountInBox, isOfBox, isOfBoxByCredit, isOfBoxByRegister } from './box-amounts.store.ts'
 
 const { periodFigures: figures, vouchers } = schema
@@ -17,8 +17,15 @@ export interface BoxOfPeriod {
   readonly box: Pdt621VoucherBox
 }
 
+const readPage = createRowReader({
+  sums: { vouchers: computed(), amount: computed<Centimos>() },
+  row: voucherFields,
+  inBox: { amount: computed<Centimos>() },
+})
+
 /** A page of the vouchers that make up a box, newest first, with the number and sum of all of them from the figures: one statement. */
-export async function listBoxVoucherPage({ db }: Database, { businessUuid, period, box }: BoxOfPeriod, page: Page) {
+export async function listBoxVoucherPage(database: Database, { businessUuid, period, box }: BoxOfPeriod, page: Page) {
+  const { db } = database
   const all = db.$with('all_of_box').as(
     db
       .select({
@@ -31,7 +38,7 @@ export async function listBoxVoucherPage({ db }: Database, { businessUuid, perio
   const amount = amountInBox(box, vouchers)
   const window = (where: SQL | undefined) =>
     db
-      .select({ ...rowColumns, boxAmount: sql`${amount}`.mapWith(Number).as('box_amount') })
+      .select({ ...columnsToFind, boxAmount: sql`${amount}`.as('box_amount') })
       .from(vouchers)
       .where(
         and(
@@ -51,21 +58,23 @@ export async function listBoxVoucherPage({ db }: Database, { businessUuid, perio
       .limit(page.size)
       .offset(rowsBefore(page)),
   )
-  const rows = await db
-    .with(all, found)
-    .select({
-      vouchers: all.vouchers,
-      amount: all.amount,
-      row: { ...fieldsOf(found, rowNames), boxAmount: found.boxAmount },
-      descriptions: itemDescriptionsOf(businessUuid, found.xmlDocument),
-    })
-    .from(all)
-    .leftJoin(found, sql`true`)
-    .orderBy(desc(found.issuedOn), desc(found.code))
+  const answer = await readPage(
+    database,
+    db
+      .with(all, found)
+      .select({
+        vouchers: all.vouchers,
+        amount: all.amount,
+        row: columnsFound(businessUuid),
+        boxAmount: found.boxAmount,
+      })
+      .from(all)
+      .leftJoin(found, sql`true`)
+      .orderBy(...orderFound),
+  )
   return {
-    vouchers: rows[0]?.vouchers ?? 0,
-    amount: centimos(rows[0]?.amount ?? 0),
-    rows: rows.flatMap(({ row, descriptions }) => (row ? [{ ...row, descriptions }] : [])),
+    sums: answer[0]?.sums ?? undefined,
+    rows: answer.flatMap(({ row, inBox }) => (row && inBox ? [{ row, boxAmount: inBox.amount }] : [])),
   }
 }
 

@@ -38,10 +38,12 @@ const MIXED_BOXES = ['110', '111', '116', '117']
 /** Throws `BusinessNotFoundError`, also when RUC and uuid do not match. */
 export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period }: PeriodOfCompany): Promise<Pdt621> {
   const { uuid } = await ownBusiness(ctx, { uuid: businessUuid, ruc })
-  const settings = await settingsOf(ctx.database, uuid)
-  const loaded = await listBoxSums(ctx.database, uuid, period)
-  const withheld = await listWithheldSums(ctx.database, uuid, period)
-  const counts = await countBoxVouchers(ctx.database, uuid, period)
+  const [settings, loaded, withheld, counts] = await Promise.all([
+    settingsOf(ctx.database, uuid),
+    listBoxSums(ctx.database, uuid, period),
+    listWithheldSums(ctx.database, uuid, period),
+    countBoxVouchers(ctx.database, uuid, period),
+  ])
   const found = formOfPeriod({ loaded, withheld, settings }, period)
   const prorrata = toIgvSettings(settings).prorrataOf(period)
   const count = (box: string): number => counts.get(box) ?? 0

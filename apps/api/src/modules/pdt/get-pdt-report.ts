@@ -26,10 +26,12 @@ export interface PdtReport {
 export async function getPdtReport(ctx: RequestContext, query: PdtReportQuery): Promise<PdtReport> {
   const { ruc, period, operation } = query
   const { uuid } = await ownBusiness(ctx, { ruc })
-  const figures = await listFigures(ctx.database, uuid, { operation, periods: [period] })
-  const withheld = await listWithheldSums(ctx.database, uuid, period)
-  const moved = operation === 'COMPRA' ? await listMovedFigures(ctx.database, uuid, period) : []
-  const { prorrataOf } = await igvSettingsOf(ctx.database, uuid)
+  const [figures, withheld, moved, { prorrataOf }] = await Promise.all([
+    listFigures(ctx.database, uuid, { operation, periods: [period] }),
+    listWithheldSums(ctx.database, uuid, period),
+    operation === 'COMPRA' ? listMovedFigures(ctx.database, uuid, period) : [],
+    igvSettingsOf(ctx.database, uuid),
+  ])
   return {
     amounts: operation === 'VENTA' ? rateAmounts(figures) : creditAmounts(figures, moved, prorrataOf(period)),
     vouchers: countVouchers(figures),

@@ -1,4 +1,4 @@
-import { type Centimos, centimos } from '@contapro/sunat'
+import { type Centimos, zeroCentimos } from '@contapro/sunat'
 import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import { RequestMalformedError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
@@ -32,11 +32,14 @@ export async function listBoxVouchers(
   const { uuid } = await ownBusiness(ctx, { uuid: businessUuid, ruc })
   const box = pdt621VoucherBoxes.find((one) => one.box === number)
   if (!box) throw new RequestMalformedError([noVouchers(number)])
-  const found = await listBoxVoucherPage(ctx.database, { businessUuid: uuid, period, box }, page)
+  const [{ sums, rows }, { prorrataOf }] = await Promise.all([
+    listBoxVoucherPage(ctx.database, { businessUuid: uuid, period, box }, page),
+    igvSettingsOf(ctx.database, uuid),
+  ])
   return {
-    vouchers: found.rows.map((row) => ({ businessUuid: uuid, row, boxAmount: centimos(row.boxAmount) })),
-    prorrata: (await igvSettingsOf(ctx.database, uuid)).prorrataOf(period),
-    summary: { vouchers: found.vouchers, amount: found.amount },
+    vouchers: rows.map((listed) => ({ businessUuid: uuid, ...listed })),
+    prorrata: prorrataOf(period),
+    summary: { vouchers: sums?.vouchers ?? 0, amount: sums?.amount ?? zeroCentimos },
   }
 }
 

@@ -32,10 +32,12 @@ export async function listFilterOptions(
 ): Promise<FilterOptions> {
   const business = await ownBusiness(ctx, { ruc })
   const side: PeriodSide = { businessUuid: business.uuid, operation, period }
-  const present = await listTypesAndStatuses(ctx.database, side)
-  const series = await listSeries(ctx.database, side)
-  const providers = await listProviders(ctx.database, side)
-  const serieNumbers = await listSerieNumbers(ctx.database, side)
+  const [present, series, providers, serieNumbers] = await Promise.all([
+    listTypesAndStatuses(ctx.database, side),
+    listSeries(ctx.database, side),
+    listProviders(ctx.database, side),
+    listSerieNumbers(ctx.database, side),
+  ])
   return {
     types: byName([...new Set(present.map((p) => p.type))].map((type) => [type, voucherTypeName(type)])),
     series: byName(series.map((value) => [value, value || 'Sin serie'])),

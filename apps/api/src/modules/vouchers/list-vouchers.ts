@@ -38,8 +38,11 @@ export async function listVouchers(
   page: Page,
 ): Promise<VoucherPage> {
   const business = await ownBusiness(ctx, { ruc })
-  const { sums, rows } = await listVoucherPage(ctx.database, business.uuid, filter, page)
-  const prorrata = (await igvSettingsOf(ctx.database, business.uuid)).prorrataOf(filter.period)
+  const [{ sums, rows }, { prorrataOf }] = await Promise.all([
+    listVoucherPage(ctx.database, business.uuid, filter, page),
+    igvSettingsOf(ctx.database, business.uuid),
+  ])
+  const prorrata = prorrataOf(filter.period)
   return {
     prorrata,
     vouchers: rows.map((row) => ({ businessUuid: business.uuid, row })),

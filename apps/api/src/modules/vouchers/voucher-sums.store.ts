@@ -1,22 +1,25 @@
 import type { Centimos } from '@contapro/sunat'
 import { type SQL, sql } from 'drizzle-orm'
-import type { schema } from '../../db/index.ts'
+import { computed, type RowOf, type schema } from '../../db/index.ts'
 import { countsAsCreditInSql, countsLaterSql } from './counts-as-credit.store.ts'
 
-/** Sums over all pages of a filter. Amounts in céntimos. */
-export interface VoucherSums {
-  readonly vouchers: number
-  readonly taxable: Centimos
+/** How the sums are read. */
+export const sumFields = {
+  vouchers: computed(),
+  taxable: computed<Centimos>(),
   /** Of the period in which the credit is given. */
-  readonly creditIgvDg: Centimos
-  readonly creditIgvDgng: Centimos
+  creditIgvDg: computed<Centimos>(),
+  creditIgvDgng: computed<Centimos>(),
   /** What an earlier period's register holds of it. */
-  readonly movedVouchers: number
-  readonly movedIgvDg: Centimos
-  readonly movedIgvDgng: Centimos
-  readonly salesIgv: Centimos
-  readonly total: Centimos
+  movedVouchers: computed(),
+  movedIgvDg: computed<Centimos>(),
+  movedIgvDgng: computed<Centimos>(),
+  salesIgv: computed<Centimos>(),
+  total: computed<Centimos>(),
 }
+
+/** Sums over all pages of a filter. Amounts in céntimos. */
+export type VoucherSums = RowOf<typeof sumFields>
 
 type Source = typeof schema.vouchers | typeof schema.periodFigures
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
-import { type Database, schema } from '../../db/index.ts'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
+import { asIs, columnList, createRowReader, type Database, fieldsOf, type RowOf, schema } from '../../db/index.ts'
 import { publishedTo } from '../../db/published-to.ts'
 import type { StoredXml } from './open-voucher-file.ts'
 import { fromNewest, fromOldest, isFar, type Page, rowsBefore } from './page-window.store.ts'
 import { isSmallPeriod, rowsByVersion } from './small-period.store.ts'
 import { figureConditions, summedConditions, voucherConditions } from './voucher-conditions.store.ts'
 import type { VoucherFilter } from './voucher-filter.ts'
-import { sumColumns, type VoucherSums } from './voucher-sums.store.ts'
+import { sumColumns, sumFields } from './voucher-sums.store.ts'
 
 const { documents, periodFigures, vouchers } = schema
 
@@ -59,18 +59,39 @@ export const rowColumns = {
   missingExchangeRate: vouchers.missingExchangeRate,
 }
 
+/** How a voucher of a list is read: its columns, and the texts of its lines. */
+export const voucherFields = { ...rowColumns, descriptions: asIs<readonly string[]>() }
+
 /** A voucher as the list needs it. Amounts in céntimos; those of the other side are null. */
-export type VoucherRow = Awaited<ReturnType<typeof listVoucherPage>>['rows'][number]
+export type VoucherRow = RowOf<typeof voucherFields>
+
+/** In the part of a statement that finds the vouchers of a page. */
+export const columnsToFind = { columns: columnList('vouchers', rowColumns) }
+
+const foundVoucher = alias(vouchers, 'found')
+
+/** What a statement selects of the vouchers that its part `found` found, for `voucherFields`. */
+export const columnsFound = (businessUuid: string) => ({
+  columns: columnList('found', rowColumns),
+  // Out here it is done for the rows of the page, not for those that the page skips.
+  descriptions: itemDescriptionsOf(businessUuid, foundVoucher.xmlDocument),
+})
+
+/** Newest first. */
+export const orderFound = [desc(foundVoucher.issuedOn), desc(foundVoucher.code)]
+
+const readPage = createRowReader({ sums: sumFields, row: voucherFields })
 
 /** A page of the published vouchers, newest first, with the sums of all pages: one statement, so that the two agree. */
-export async function listVoucherPage({ db }: Database, businessUuid: string, filter: VoucherFilter, page: Page) {
+export async function listVoucherPage(database: Database, businessUuid: string, filter: VoucherFilter, page: Page) {
+  const { db } = database
   const sums = db.$with('sums').as(sumsOf(db, businessUuid, filter))
   const total = sql`(select ${sums.vouchers} from ${sums})`
   const isNearOldest = isFar(page) && rowsBefore(page) * 2 > (await countVouchers(db, businessUuid, filter))
   const { order, limit, offset } = isNearOldest ? fromOldest(filter, page, total) : fromNewest(filter, page)
   const window = (...conditions: SQL[]) =>
     db
-      .select(rowColumns)
+      .select(columnsToFind)
       .from(vouchers)
       // The database looks at the sums first: for a filter that finds nothing it does not go through the period.
       .where(and(voucherConditions(businessUuid, filter), sql`${total} > 0`, ...conditions))
@@ -87,21 +108,16 @@ export async function listVoucherPage({ db }: Database, businessUuid: string, fi
         window(sql`${isSmall}`, sql`${vouchers}.ctid = any(array(${rowsByVersion(businessUuid, filter)}))`),
       ),
     )
-  const answer = await db
-    .with(sums, found)
-    .select({
-      sums: fieldsOf(sums, sumNames),
-      row: fieldsOf(found, rowNames),
-      // Out here it is done for the rows of the page, not for those that the page skips.
-      descriptions: itemDescriptionsOf(businessUuid, found.xmlDocument),
-    })
-    .from(sums)
-    .leftJoin(found, sql`true`)
-    .orderBy(desc(found.issuedOn), desc(found.code))
-  return {
-    sums: answer[0]?.sums,
-    rows: answer.flatMap(({ row, descriptions }) => (row ? [{ ...row, descriptions }] : [])),
-  }
+  const answer = await readPage(
+    database,
+    db
+      .with(sums, found)
+      .select({ sums: fieldsOf(sums, sumFields), row: columnsFound(businessUuid) })
+      .from(sums)
+      .leftJoin(found, sql`true`)
+      .orderBy(...orderFound),
+  )
+  return { sums: answer[0]?.sums ?? undefined, rows: answer.flatMap(({ row }) => row ?? []) }
 }
 
 /** From the figures where they can tell the filter apart: a month may hold a million vouchers. */
@@ -123,20 +139,12 @@ async function countVouchers(db: Database['db'], businessUuid: string, filter: V
   return sums?.vouchers ?? 0
 }
 
-export const rowNames = Object.keys(rowColumns) as (keyof typeof rowColumns)[]
-const sumNames = Object.keys(sumColumns(periodFigures, sql``, '')) as (keyof VoucherSums)[]
-
 /** The texts of the lines of a voucher's XML, in its order. */
 export function itemDescriptionsOf(businessUuid: string, xmlDocument: unknown): SQL<string[]> {
   return sql<string[]>`array(
     select i.description from voucher_items i
     where i.business_uuid = ${businessUuid} and i.sha256 = ${xmlDocument} order by i.position
   )`
-}
-
-/** The named fields of a part of a statement. */
-export function fieldsOf<T extends object, Name extends keyof T>(part: T, names: readonly Name[]): Pick<T, Name> {
-  return Object.fromEntries(names.map((name) => [name, part[name]])) as Pick<T, Name>
 }
 
 /** Where the XML of a voucher is stored; undefined when there is none. */

@@ -1,9 +1,18 @@
 import type { Centimos, TaxPeriod } from '@contapro/sunat'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type Database, publishedTo, schema } from '../../db/index.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  columnList,
+  computed,
+  createRowReader,
+  type Database,
+  fieldsOf,
+  publishedTo,
+  type RowOf,
+  schema,
+} from '../../db/index.ts'
 import type { StoredXml } from '../vouchers/open-voucher-file.ts'
 import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
-import { fieldsOf } from '../vouchers/vouchers.store.ts'
 
 const { documents, withholdings } = schema
 
@@ -25,18 +34,21 @@ const rowColumns = {
   amount: withholdings.amount,
 }
 
-const rowNames = Object.keys(rowColumns) as (keyof typeof rowColumns)[]
-
 /** A perception or retention. Amount in céntimos of soles. */
-export type WithholdingRow = Awaited<ReturnType<typeof listWithholdingPage>>['rows'][number]
+export type WithholdingRow = RowOf<typeof rowColumns>
+
+const found = alias(withholdings, 'found')
+const sumFields = { withholdings: computed(), amount: computed<Centimos>() }
+const readPage = createRowReader({ sums: sumFields, row: rowColumns })
 
 /** A page of what a company suffered, newest first, with the sums of all pages: one statement, so that the two agree. */
 export async function listWithholdingPage(
-  { db }: Database,
+  database: Database,
   businessUuid: string,
   { type, period }: WithholdingFilter,
   page: Page,
 ) {
+  const { db } = database
   const isSuffered = and(
     publishedTo(withholdings, businessUuid),
     eq(withholdings.type, type),
@@ -46,30 +58,31 @@ export async function listWithholdingPage(
   const sums = db.$with('sums').as(
     db
       .select({
-        withholdings: sql`count(*)`.mapWith(Number).as('all_withholdings'),
-        amount: sql`coalesce(sum(${withholdings.amount}), 0)`.mapWith(Number).as('all_amount') as SQL.Aliased<Centimos>,
+        withholdings: sql`count(*)`.as('all_withholdings'),
+        amount: sql`coalesce(sum(${withholdings.amount}), 0)`.as('all_amount'),
       })
       .from(withholdings)
       .where(isSuffered),
   )
-  const found = db
-    .$with('found')
-    .as(
-      db
-        .select(rowColumns)
-        .from(withholdings)
-        .where(isSuffered)
-        .orderBy(desc(withholdings.issuedOn), desc(withholdings.code))
-        .limit(page.size)
-        .offset(rowsBefore(page)),
-    )
-  const answer = await db
-    .with(sums, found)
-    .select({ sums: fieldsOf(sums, ['withholdings', 'amount']), row: fieldsOf(found, rowNames) })
-    .from(sums)
-    .leftJoin(found, sql`true`)
-    .orderBy(desc(found.issuedOn), desc(found.code))
-  return { sums: answer[0]?.sums, rows: answer.flatMap(({ row }) => (row ? [row] : [])) }
+  const ofPage = db.$with('found').as(
+    db
+      .select({ columns: columnList('withholdings', rowColumns) })
+      .from(withholdings)
+      .where(isSuffered)
+      .orderBy(desc(withholdings.issuedOn), desc(withholdings.code))
+      .limit(page.size)
+      .offset(rowsBefore(page)),
+  )
+  const answer = await readPage(
+    database,
+    db
+      .with(sums, ofPage)
+      .select({ sums: fieldsOf(sums, sumFields), columns: columnList('found', rowColumns) })
+      .from(sums)
+      .leftJoin(ofPage, sql`true`)
+      .orderBy(desc(found.issuedOn), desc(found.code)),
+  )
+  return { sums: answer[0]?.sums ?? undefined, rows: answer.flatMap(({ row }) => row ?? []) }
 }
 
 /** Where the XML of a perception or retention is stored; undefined when there is none. */

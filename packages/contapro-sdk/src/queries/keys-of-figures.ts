@@ -1,5 +1,5 @@
 import type { ContaproClient } from '../client/contapro-client.ts'
-import { resourceKey } from './resource-key.ts'
+import { type Resource, resourceKey } from './resource-key.ts'
 
 const RESOURCES_OF_FIGURES = [
   'dashboard',
@@ -11,7 +11,7 @@ const RESOURCES_OF_FIGURES = [
   'pdt',
 ] as const
 
-/** Keys of everything that vouchers, decisions and settings go into: figures and lists, of every company and period. */
-export function keysOfFigures(client: ContaproClient): readonly (readonly unknown[])[] {
-  return RESOURCES_OF_FIGURES.map((resource) => resourceKey(client, resource))
+/** Keys of everything that vouchers, decisions and settings go into: figures and lists, of every company and period; and of more. */
+export function keysOfFigures(client: ContaproClient, more: readonly Resource[] = []): readonly (readonly unknown[])[] {
+  return [...RESOURCES_OF_FIGURES, ...more].map((resource) => resourceKey(client, resource))
 }

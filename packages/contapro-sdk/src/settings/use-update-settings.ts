@@ -25,6 +25,6 @@ export function useUpdateSettings(): UseMutationResult<Settings, ContaproError, 
         .getQueryCache()
         .build(queryClient, settingsQueries.ofBusiness(client, businessUuid))
         .setData(settings),
-    changes: keysOfFigures,
+    changes: (client) => keysOfFigures(client),
   })
 }

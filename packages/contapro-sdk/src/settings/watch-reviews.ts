@@ -13,11 +13,10 @@ import { REVIEW_POLL_MS } from '../queries/stale-times.ts'
  */
 export function watchReviews(client: ContaproClient, queryClient: QueryClient): () => void {
   const looks = new Map<unknown, ReturnType<typeof setTimeout>>()
-  const stop = onAnswer(client, queryClient, ([resource, businessUuid], data) => {
-    if (resource !== 'settings') return
+  const stop = onAnswer(client, queryClient, 'settings', ([businessUuid], data) => {
     clearTimeout(looks.get(businessUuid))
     if ((data as Settings).is_reviewing) {
-      const queryKey = [...resourceKey(client, resource), businessUuid]
+      const queryKey = [...resourceKey(client, 'settings'), businessUuid]
       // A look that fails is the last: the answer that somebody asks for next tells the same.
       looks.set(
         businessUuid,

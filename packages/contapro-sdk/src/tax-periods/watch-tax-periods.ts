@@ -9,21 +9,17 @@ import { resourceKey } from '../queries/resource-key.ts'
  */
 export function watchTaxPeriods(client: ContaproClient, queryClient: QueryClient): () => void {
   const { business, dashboard, setTaxPeriods } = client.session
-  const stops = [
-    onAnswer(client, queryClient, ([resource, businessUuid], data) => {
-      const selected = business.getSnapshot().company?.uuid
-      if (resource === 'tax-periods' && selected !== undefined && businessUuid === selected) {
-        setTaxPeriods(data as readonly string[])
-      }
-    }),
-    business.subscribe(() => {
-      const selected = business.getSnapshot().company?.uuid
-      if (selected === undefined || dashboard.getSnapshot().taxPeriods.length > 0) return
-      const known = queryClient.getQueryData<readonly string[]>([...resourceKey(client, 'tax-periods'), selected])
-      if (known) setTaxPeriods(known)
-    }),
-  ]
+  const selected = (): string | undefined => business.getSnapshot().company?.uuid
+  const stopAnswers = onAnswer(client, queryClient, 'tax-periods', ([businessUuid], data) => {
+    if (businessUuid === selected()) setTaxPeriods(data as readonly string[])
+  })
+  const stopSelection = business.subscribe(() => {
+    if (dashboard.getSnapshot().taxPeriods.length > 0) return
+    const known = queryClient.getQueryData<readonly string[]>([...resourceKey(client, 'tax-periods'), selected()])
+    if (known) setTaxPeriods(known)
+  })
   return () => {
-    for (const stop of stops) stop()
+    stopAnswers()
+    stopSelection()
   }
 }

@@ -12,36 +12,37 @@ import { openDataChannel } from './data-channel.ts'
  * the same origin (the upload form stands in a frame of its own).
  */
 export function watchUploads(client: ContaproClient, queryClient: QueryClient): () => void {
-  const atWork = new Set<string>()
-  const finished = new Set<string>()
-  const channel = openDataChannel(client.baseUrl, () => void invalidateVouchers(client, queryClient))
+  /** Whether the end of an upload was told. */
+  const told = new Map<string, boolean>()
+  /** When the newest upload of a company was made. */
+  const newest = new Map<unknown, string>()
+  /** Everything that files go into: companies with periods, periods, the padrón in the settings, figures, lists. */
+  const renew = (): void =>
+    void invalidateAll(queryClient, keysOfFigures(client, ['businesses', 'tax-periods', 'settings']))
+  const channel = openDataChannel(client.baseUrl, renew)
 
-  const look = (upload: Upload, businessUuid: unknown, isFollowed: boolean): void => {
-    const { upload_uuid: uuid, state } = upload
-    if (state === 'processing') atWork.add(uuid)
-    else if (!finished.has(uuid)) {
-      finished.add(uuid)
-      // A list shows uploads of last week too: only one that was at work before our eyes, or that is followed, is news.
-      if (!atWork.delete(uuid) && !isFollowed) return
-      channel.announce()
-      void invalidateVouchers(client, queryClient)
-      void queryClient.invalidateQueries({ queryKey: [...resourceKey(client, 'uploads'), businessUuid, 'list'] })
+  const stop = onAnswer(client, queryClient, 'uploads', ([businessUuid, what], data) => {
+    const isFollowed = what === 'one'
+    const before = newest.get(businessUuid)
+    let latest = before ?? ''
+    for (const { upload_uuid: uuid, state, created_at: at } of isFollowed
+      ? [data as Upload]
+      : (data as UploadList).data) {
+      // A list shows uploads of last week too: news is what was at work before our eyes, or is newer than the list before.
+      const isOld = told.get(uuid) ?? (!isFollowed && at <= (before ?? at))
+      if (at > latest) latest = at
+      if (state === 'processing') told.set(uuid, false)
+      else if (!isOld) {
+        told.set(uuid, true)
+        channel.announce()
+        renew()
+        void queryClient.invalidateQueries({ queryKey: [...resourceKey(client, 'uploads'), businessUuid, 'list'] })
+      }
     }
-  }
-  const stop = onAnswer(client, queryClient, ([resource, businessUuid, what], data) => {
-    if (resource !== 'uploads') return
-    if (what === 'one') look(data as Upload, businessUuid, true)
-    else for (const upload of (data as UploadList).data) look(upload, businessUuid, false)
+    newest.set(businessUuid, latest)
   })
   return () => {
     stop()
     channel.close()
   }
-}
-
-/** Everything that files go into: companies with periods, periods, the padrón in the settings, figures, lists. */
-function invalidateVouchers(client: ContaproClient, queryClient: QueryClient): Promise<void> {
-  const resources = ['businesses', 'tax-periods', 'settings'] as const
-  const keys = resources.map((resource) => resourceKey(client, resource))
-  return invalidateAll(queryClient, [...keys, ...keysOfFigures(client)])
 }

@@ -1,6 +1,13 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dashboardQueries, type PeriodScope, type Upload, uploadQueries, watchQueries } from '../../src/index.ts'
+import {
+  dashboardQueries,
+  type PeriodScope,
+  type Upload,
+  type UploadList,
+  uploadQueries,
+  watchQueries,
+} from '../../src/index.ts'
 import {
   useCompanies,
   useCreateUpload,
@@ -17,6 +24,7 @@ import {
 import { newBusinessOf } from '../../src/rules.ts'
 import { aBusiness, anUpload, aRuc, someMockData } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 const stage = setStage()
 const { businesses } = someMockData()
@@ -152,6 +160,39 @@ test('uploads of last week in the list renew nothing', async () => {
   const { result } = stage.render(() => ({ uploads: useUploads(company.uuid), figures: useTotalAmount(scope) }))
   await waitFor(() => expect(result.current.uploads.isSuccess && result.current.figures.isSuccess).toBe(true))
   expect(stage.count('total-amount')).toBe(1)
+})
+
+const listOf = (data: Upload[]): UploadList => ({
+  data,
+  metadata: { pagination: { total_items: data.length, total_pages: 1 } },
+})
+
+test('an upload that a list shows first when it is done renews what is on screen, though whoever follows it is gone', async () => {
+  const { result } = stage.render(() => useTotalAmount(scope))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const lastWeek = anUpload({ created_at: '2026-08-24T15:00:00.000Z' })
+  const quick = anUpload({ upload_uuid: 'quick', state: 'done', created_at: '2026-08-31T15:00:00.000Z' })
+  const show = (data: Upload[]): void => {
+    const { queryKey } = uploadQueries.list(stage.client, company.uuid)
+    act(() => void stage.cache.setQueryData(queryKey, listOf(data)))
+  }
+  show([lastWeek])
+  show([quick, lastWeek])
+  await waitFor(() => expect(stage.count('total-amount')).toBe(2))
+  show([quick, lastWeek])
+  await waitFor(() => expect(stage.cache.isFetching()).toBe(0))
+  expect(stage.count('total-amount')).toBe(2)
+})
+
+test('an upload that the list of an earlier visit held already, and that is followed now, renews what is on screen', async () => {
+  const { result } = stage.render(() => useTotalAmount(scope))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const done = anUpload({ upload_uuid: 'one', state: 'done' })
+  act(() => {
+    stage.cache.setQueryData(uploadQueries.list(stage.client, company.uuid).queryKey, listOf([done]))
+    stage.cache.setQueryData(uploadQueries.one(stage.client, company.uuid, 'one').queryKey, done)
+  })
+  await waitFor(() => expect(stage.count('total-amount')).toBe(2))
 })
 
 test('another tab or frame of the same API hears that vouchers changed', async () => {

@@ -1,6 +1,6 @@
 import type { Business } from '@contapro/sdk'
 import { useSettings, useViewEvent } from '@contapro/sdk/react'
-import { type JSX, useEffect } from 'react'
+import { type JSX, useLayoutEffect } from 'react'
 import { Card } from '../../primitives/card/card.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -43,7 +43,8 @@ function ConnectedSettings({ company, onUnsavedChange }: ConnectedSettingsProps)
   const texts = useMessages(settingsMessages)
   const settings = useSettings(company.uuid)
   const { hasUnsaved, onUnsaved } = useUnsavedSettings()
-  useEffect(() => {
+  // The host knows before anybody sees that something is unsaved, and could leave.
+  useLayoutEffect(() => {
     if (!hasUnsaved) return undefined
     onUnsavedChange?.(true)
     return () => onUnsavedChange?.(false)

@@ -109,9 +109,13 @@ export const Guarda: Story = {
 export const NoSeGuarda: Story = {
   name: 'No se pudo guardar: lo cambiado queda',
   decorators: [withStoryHost({ company: 0, api: { data: changed, scenarios: { updateSettings: 'error' } } })],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const tokens = await sectionOf(canvasElement, 'Reemplazo del RCE')
-    await userEvent.selectOptions(tokens.getByLabelText('Datos por línea'), '42')
+    const lines = tokens.getByLabelText<HTMLSelectElement>('Datos por línea')
+    lines.value = '42'
+    lines.dispatchEvent(new Event('change', { bubbles: true }))
+    // At once: whoever sees that something is unsaved could leave the page by the next press.
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(tokens.getByRole('button', { name: 'Guardar' }))
     await expect(await tokens.findByRole('alert')).toHaveTextContent('No pudimos guardar los cambios')
     await expect(tokens.getByLabelText('Datos por línea')).toHaveValue('42')

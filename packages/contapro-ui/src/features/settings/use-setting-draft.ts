@@ -1,6 +1,6 @@
 import type { ContaproError, Settings, SettingsChange, SettingsValues } from '@contapro/sdk'
 import { useEventLog, useUpdateSettings } from '@contapro/sdk/react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { isSameSetting } from './same-setting.ts'
 
 /** The screen's name in the event log. */
@@ -61,7 +61,7 @@ export function useSettingDraft<Name extends SettingName>(
   const tell = useEventLog()
   const value = draft ? draft.value : saved
   const isUnsaved = isTyped || !isSameSetting(value, saved)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnsaved) return undefined
     onUnsaved(name, true)
     return () => onUnsaved(name, false)

@@ -3,6 +3,6 @@ export interface TourStep {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** What it speaks of, looked for when its turn comes; without one, or when it is not there, the card stands alone. */
+  /** What it speaks of, looked for when its turn comes and until it is there; without one, or until then, the card stands alone. */
   readonly target?: () => Element | null
 }

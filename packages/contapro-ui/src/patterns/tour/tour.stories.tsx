@@ -98,6 +98,23 @@ export const Foco: Story = {
   },
 }
 
+export const SigueCargando: Story = {
+  name: 'Lo que señala todavía carga',
+  args: { steps: steps.slice(2) },
+  play: async ({ canvasElement }) => {
+    const card = await tour()
+    const box = card.getByText('1 de 2').parentElement?.parentElement
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('[data-alone]')).not.toBeNull())
+    await expect(box?.querySelector('[data-side]')).toBeNull()
+    const late = document.createElement('p')
+    late.id = 'nowhere'
+    late.textContent = '1 comprobante observado'
+    canvasElement.append(late)
+    await waitFor(() => expect(box?.querySelector('[data-side]')).not.toBeNull())
+    late.remove()
+  },
+}
+
 export const Cerrar: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const card = await tour()

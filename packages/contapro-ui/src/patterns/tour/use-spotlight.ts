@@ -9,7 +9,10 @@ const ARROW_OUT = 6
 /** Between the arrow and the card's round corners, px. */
 const CORNER = 16
 
-/** Keeps the ring around a target, the card beside it and its arrow on it, while the page scrolls or changes its size. */
+/**
+ * Keeps the ring around a target, the card beside it and its arrow on it, while the page scrolls or changes its size, from when
+ * the target is there.
+ */
 export function useSpotlight(target: (() => Element | null) | undefined): {
   readonly ring: RefObject<HTMLDivElement | null>
   readonly box: RefObject<HTMLDivElement | null>
@@ -22,7 +25,6 @@ export function useSpotlight(target: (() => Element | null) | undefined): {
     const light = ring.current
     const card = box.current
     const point = tip.current
-    const element = target?.() ?? undefined
     if (!light || !card || !point) return undefined
     const standAlone = (): void => {
       light.dataset['alone'] = ''
@@ -30,12 +32,7 @@ export function useSpotlight(target: (() => Element | null) | undefined): {
       Object.assign(light.style, { left: '', top: '', width: '', height: '' })
       Object.assign(card.style, { left: '', top: '' })
     }
-    if (!element) {
-      standAlone()
-      return undefined
-    }
-    element.scrollIntoView({ block: 'center', inline: 'nearest' })
-    const place = async (): Promise<void> => {
+    const place = async (element: Element): Promise<void> => {
       // A window that becomes narrower may hide it.
       if (element.getClientRects().length === 0) return standAlone()
       delete light.dataset['alone']
@@ -62,7 +59,25 @@ export function useSpotlight(target: (() => Element | null) | undefined): {
         bottom: isBelow ? '' : `${-ARROW_OUT}px`,
       })
     }
-    return autoUpdate(element, card, () => void place())
+    let lit: Element | undefined
+    let leave: (() => void) | undefined
+    const find = (): void => {
+      const element = target?.()
+      if (!element || element === lit) return
+      lit = element
+      leave?.()
+      element.scrollIntoView({ block: 'center', inline: 'nearest' })
+      leave = autoUpdate(element, card, () => void place(element))
+    }
+    find()
+    if (!lit) standAlone()
+    // What it speaks of may still be loading.
+    const page = new MutationObserver(find)
+    page.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      page.disconnect()
+      leave?.()
+    }
   }, [target])
   return { ring, box, tip }
 }

@@ -98,7 +98,8 @@ function ToastViewport({ place, newest, children }: ToastViewportProps): JSX.Ele
 function Raise({ box }: { readonly box: RefObject<HTMLElement | null> }): null {
   useEffect(() => {
     const node = box.current
-    if (!node) return
+    // The modal that it hung from may be gone before this runs; it is put elsewhere then, and raised there.
+    if (!node?.isConnected) return
     if (node.matches(':popover-open')) node.hidePopover()
     node.showPopover?.()
   }, [box])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type JSX, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
@@ -189,5 +190,24 @@ export const SobreUnDialogo: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.getAllByRole('region', { name: 'Avisos' })).toHaveLength(1)
+  },
+}
+
+/** A modal that closes at once takes what hangs from it out of the page before it was raised. */
+export const FueraDeLaPagina: Story = {
+  name: 'Fuera de la página',
+  play: async () => {
+    const onUncaughtError = fn()
+    const box = document.createElement('div')
+    const root = createRoot(box, { onUncaughtError })
+    root.render(
+      <ThemeRoot>
+        <ToastProvider />
+      </ThemeRoot>,
+    )
+    await waitFor(() => expect(within(box).getByLabelText('Avisos')).toBeInstanceOf(HTMLElement))
+    // What waits for its turn is done first.
+    root.unmount()
+    await expect(onUncaughtError).not.toHaveBeenCalled()
   },
 }

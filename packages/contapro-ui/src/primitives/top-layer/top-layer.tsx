@@ -21,7 +21,8 @@ export function TopLayer({ children }: { readonly children?: ReactNode }): JSX.E
   const [element, setElement] = useState<HTMLElement>()
   useEffect(() => {
     const node = ref.current
-    if (!node) return
+    // A modal around it may be gone again before this runs.
+    if (!node?.isConnected) return
     if (!node.matches(':popover-open')) node.showPopover?.()
     setElement(node)
   }, [])

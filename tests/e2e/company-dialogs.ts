@@ -157,6 +157,8 @@ export const dashboardDialogs: readonly Look[] = [
 ]
 
 async function chooseAll(page: Page): Promise<void> {
+  // Before there are rows there is nothing to choose.
+  await expect(page.getByRole('checkbox', { name: /^Seleccionar \w+-\d+$/ })).not.toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Seleccionar todos los de esta página' }).check()
   await expect(chosenValidation(page)).toBeVisible()
 }

@@ -1,8 +1,10 @@
 import { createGate } from './product/gate.ts'
 import { emptyTest, expect, test } from './product/test.ts'
 import { accountForm, fillAccount, newAccountant } from './steps/fill-account.ts'
+import { openSignIn } from './steps/open-sign-in.ts'
 import { registerCompany } from './steps/register-company.ts'
 import { fillSignIn } from './steps/sign-in.ts'
+import { signOut } from './steps/sign-out.ts'
 
 const submit = { name: 'Registrarme' } as const
 
@@ -55,14 +57,13 @@ emptyTest('the new account can sign in again', async ({ page }) => {
   await fillAccount(page)
   await accountForm(page).getByRole('button', submit).click()
   await expect(page).toHaveURL('/registrar-empresas')
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/login')
+  await signOut(page)
   await fillSignIn(page, newAccountant)
   await expect(page).toHaveURL('/inicio')
 })
 
 emptyTest('the campaign of the first address goes with the registration, pages later', async ({ page }) => {
-  await page.goto('/login?utm_source=boletin&utm_campaign=agosto')
+  await openSignIn(page, '?utm_source=boletin&utm_campaign=agosto')
   await page.getByRole('link', { name: 'Regístrate' }).click()
   await fillAccount(page)
   const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/users'))

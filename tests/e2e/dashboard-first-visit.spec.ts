@@ -47,8 +47,11 @@ monthTest('the first dashboard view after a login is told once', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
   await page.getByRole('link', { name: 'Percepciones', exact: true }).click()
   await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+  await page.getByRole('link', { name: 'Retenciones', exact: true }).click()
   const told = async (): Promise<string[]> =>
     (await storedEvents(product)).map((event) => `${event.eventType} ${event.description}`)
-  await expect.poll(told).toEqual(expect.arrayContaining(['sidebar percepciones', 'sidebar inicio']))
+  const last = 'sidebar retenciones'
+  await expect.poll(told).toEqual(expect.arrayContaining(['login_successful dashboard', 'sidebar inicio', last]))
   expect((await told()).filter((event) => event === 'login_successful dashboard')).toHaveLength(1)
 })

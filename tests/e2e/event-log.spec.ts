@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { storedViews } from './product/stored-views.ts'
 import { collectTest, expect, monthTest, type Product, storedEvents } from './product/test.ts'
+import { expectViewBegun } from './steps/expect-view-begun.ts'
 import { registerCompany } from './steps/register-company.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -12,13 +14,20 @@ async function eventsOf(product: Product, accountant: string): Promise<string[]>
   return events.filter((event) => event.accountant === accountant).map((e) => `${e.eventType} ${e.description}`)
 }
 
+/** The same without the screens that were looked at: how many of them depends on how long the others take. */
+async function deedsOf(product: Product, accountant: string): Promise<string[]> {
+  return (await eventsOf(product, accountant)).filter((event) => !event.startsWith('view '))
+}
+
 collectTest('a sign-in and a registered company are kept, each with its session', async ({ page, product }) => {
   await signIn(page, product)
+  // What sends an event loads with the first one, and a page that is left before has sent nothing.
+  await expect.poll(() => deedsOf(product, product.email)).toEqual(['login login'])
   await registerCompany(page, company)
   await expect
-    .poll(() => eventsOf(product, product.email))
+    .poll(() => deedsOf(product, product.email))
     .toEqual(['login login', 'register_business register_business'])
-  const [login, registration] = await storedEvents(product)
+  const [login, registration] = (await storedEvents(product)).filter(({ eventType }) => eventType !== 'view')
   expect(registration?.sessionId).toMatch(/./)
   expect(registration?.sessionId).toBe(login?.sessionId)
   expect(registration?.metadata).toMatchObject({ abTestGroup: 'A', timeStamp: expect.any(String) })
@@ -27,19 +36,20 @@ collectTest('a sign-in and a registered company are kept, each with its session'
 collectTest(
   'a screen counts as viewed after ten seconds, one that is left before does not',
   async ({ page, product }) => {
-    await page.clock.install()
     await signIn(page, product)
-    await expect(page.getByText('No tienes empresas registradas')).toBeVisible()
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await page.getByRole('link', { name: 'Registra tu primera empresa' }).click()
-    await expect(page).toHaveURL('/registrar-empresas')
+    await page.goto('about:blank')
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    // It stands still while a screen comes, however long that takes.
+    await page.clock.pauseAt(now + 60_000)
+    await page.goto('/registrar-empresas')
+    await expectViewBegun(page, 'registrar_empresas')
     await page.clock.runFor(9000)
-    await page.getByRole('link', { name: 'Volver' }).click()
-    await expect(page.getByText('No tienes empresas registradas')).toBeVisible()
-    await page.clock.runFor(9000)
-    expect(await eventsOf(product, product.email)).toEqual(['login login'])
-    await page.clock.runFor(1000)
-    await expect.poll(() => eventsOf(product, product.email)).toEqual(['login login', 'view inicio'])
+    await page.getByRole('link', { name: 'Mis Empresas' }).click()
+    await expectViewBegun(page, 'inicio')
+    await page.clock.runFor(10_000)
+    const views = async () => (await storedViews(product)).filter(({ at }) => at > now)
+    await expect.poll(views).toEqual([{ view: 'inicio', at: now + 79_000 }])
   },
 )
 
@@ -49,8 +59,11 @@ monthTest('the first report after a sign-in is kept once', async ({ page, produc
     await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
     await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
     await expect.poll(() => eventsOf(product, product.email), `visit ${visit}`).toContain('login_successful dashboard')
-    await page.getByRole('link', { name: 'Mis Empresas' }).click()
+    if (visit === 1) await page.getByRole('link', { name: 'Mis Empresas' }).click()
   }
+  // What the second visit told is there when what was pressed after it is.
+  await page.getByRole('link', { name: 'Percepciones', exact: true }).click()
+  await expect.poll(() => eventsOf(product, product.email)).toContain('sidebar percepciones')
   const events = await eventsOf(product, product.email)
   expect(events.filter((event) => event.startsWith('login_successful'))).toHaveLength(1)
 })
@@ -62,7 +75,7 @@ collectTest(
     await registerCompany(page, company)
     const tab = await context.newPage()
     await signIn(tab, other)
-    await expect.poll(() => eventsOf(product, other.email)).toEqual(['login login'])
+    await expect.poll(() => deedsOf(product, other.email)).toEqual(['login login'])
     await expect.poll(() => eventsOf(product, product.email)).toContain('register_business register_business')
     const events = await storedEvents(product)
     const sessionsOf = (accountant: string) =>

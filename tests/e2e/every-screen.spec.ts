@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
-import { expect, test } from './product/test.ts'
+import { test } from './product/test.ts'
 import type { Look } from './screen.ts'
 import { publicScreens, screens } from './screens.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
+import { expectNoSidewaysScroll } from './steps/expect-no-sideways-scroll.ts'
 import { signIn } from './steps/sign-in.ts'
 
 const sizes = [
@@ -49,9 +50,6 @@ async function expectLook(page: Page, info: TestInfo, { name, open, width }: Loo
         fullPage: !name.startsWith('modal'),
       })
     })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `pixels by which the page scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   }
 }

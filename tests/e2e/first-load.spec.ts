@@ -6,6 +6,9 @@ import { signIn } from './steps/sign-in.ts'
 
 const MOST_BYTES_OF_SIGN_IN = 165_000
 
+const pathOf = (request: Request): string => new URL(request.url()).pathname
+const isData = (request: Request): boolean => pathOf(request).startsWith('/app/')
+
 test('the first visit of the sign-in fetches at most 165 kB of JavaScript', async ({ page }) => {
   const bytes = gzipBytesOfScripts(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
@@ -27,12 +30,13 @@ test('a page behind the sign-in names in its head every script that it needs bef
     '/dashboard/informe-pdt',
   ]) {
     const asked: string[] = []
-    const note = (request: Request): number => asked.push(new URL(request.url()).pathname)
+    const note = (request: Request): number => asked.push(pathOf(request))
     // What the page before still asks for is not of this one.
     await page.goto('about:blank')
     page.on('request', note)
+    const firstData = page.waitForRequest(isData)
     const answer = await page.goto(address)
-    await page.waitForLoadState('networkidle')
+    await firstData
     page.off('request', note)
     const html = (await answer?.text()) ?? ''
     const untilData = asked.slice(

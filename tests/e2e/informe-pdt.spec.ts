@@ -7,6 +7,7 @@ import { onlyCompany, signedInClient, uploadAll } from './product/company-calls.
 import { sampleMonth } from './product/sample-month.ts'
 import { expect, monthTest, type Product, test } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
+import { expectNoSidewaysScroll } from './steps/expect-no-sideways-scroll.ts'
 import { signIn } from './steps/sign-in.ts'
 
 /**
@@ -107,8 +108,7 @@ monthTest('on paper stands the report alone, every box of it, on A4', async ({ p
   for (const role of ['banner', 'navigation', 'button', 'link', 'tab', 'combobox'] as const) {
     await expect(page.getByRole(role), role).toHaveCount(0)
   }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, 'pixels beyond the edge of the paper').toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   await page.screenshot({ path: join(info.project.outputDir, 'screens', 'informe-pdt-papel.png'), fullPage: true })
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const pages = pdf.match(/\/Type ?\/Page\b/g) ?? []

@@ -56,6 +56,8 @@ monthTest(
     await page.keyboard.press('Escape')
 
     await page.getByRole('link', { name: 'Comprobantes de compra', exact: true }).click()
+    // The page before has the same choice of periods.
+    await expect(page.getByRole('heading', { name: 'Comprobantes de compra' })).toBeVisible()
     await period.selectOption('202608')
     await page.getByRole('button', { name: 'Ver el detalle de E001-12' }).click()
     const detail = page.getByRole('dialog', { name: /E001-12/ })

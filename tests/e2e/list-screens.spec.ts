@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, monthTest, type Product, storedEvents } from './product/test.ts'
+import { onlyCompany, signedInClient } from './product/company-calls.ts'
+import { sampleMonth } from './product/sample-month.ts'
+import { storedViews } from './product/stored-views.ts'
+import { expect, monthTest, type Product } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
+import { expectNoSidewaysScroll } from './steps/expect-no-sideways-scroll.ts'
+import { expectViewBegun } from './steps/expect-view-begun.ts'
 import { signIn } from './steps/sign-in.ts'
 
 /** The screens of a company, each with its name in the event log. */
@@ -18,35 +23,33 @@ const screens = [
   { path: '/editar-credenciales', view: 'editar_credenciales' },
 ] as const
 
-/** The company's report; answers the query that names company and period. */
-async function openReport(page: Page, product: Product): Promise<string> {
+/** Signs in; answers the query that names company and period, of which no screen is open yet. */
+async function findCompany(page: Page, product: Product): Promise<string> {
   await signIn(page, product)
-  await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
-  await page.waitForURL(/periodo=/)
-  return new URL(page.url()).search
+  const { uuid } = await onlyCompany(await signedInClient(product.url, product))
+  return `?empresa=${uuid}&periodo=${sampleMonth.period.code}`
 }
 
 monthTest('each screen counts as viewed after ten seconds on it, not before', async ({ page, product }) => {
-  const query = await openReport(page, product)
-  const views = async (): Promise<string[]> =>
-    (await storedEvents(product)).filter(({ eventType }) => eventType === 'view').map(({ description }) => description)
+  const query = await findCompany(page, product)
   const now = await page.evaluate(() => Date.now())
   await page.clock.install({ time: now })
   // It stands still while a screen comes, however long that takes.
   await page.clock.pauseAt(now + 60_000)
   for (const { path, view, ...screen } of screens) {
     await page.goto(`/dashboard${path}${query}${'more' in screen ? screen.more : ''}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.clock.runFor(9000)
-    expect(await views()).not.toContain(view)
-    await page.clock.runFor(1000)
-    await expect.poll(views).toContain(view)
+    await expectViewBegun(page, view)
+    const since = await page.evaluate(() => Date.now())
+    await page.clock.runFor(10_000)
+    // What was counted too early would have an earlier time.
+    const views = async () => (await storedViews(product)).filter((stored) => stored.view === view)
+    await expect.poll(views).toEqual([{ view, at: since + 10_000 }])
   }
 })
 
 monthTest('on a phone the purchases are searched, filtered, read and chosen', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const query = await openReport(page, product)
+  const query = await findCompany(page, product)
   await page.goto(`/dashboard/comprobantes${query}`)
   await expect(page.getByText('1–12 de 12')).toBeVisible()
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -76,6 +79,5 @@ monthTest('on a phone the purchases are searched, filtered, read and chosen', as
   await expect(page.getByText('S/ 5,000.00').last()).toBeInViewport()
   await page.getByRole('button', { name: 'Ver el detalle de E001-12' }).click()
   await expect(page.getByRole('dialog')).toContainText('SERVICIOS Y AÑADIDOS TRES S.R.L.')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
 })

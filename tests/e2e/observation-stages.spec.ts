@@ -35,6 +35,8 @@ async function upload(page: Page, files: Parameters<typeof uploadFiles>[1], outc
 async function chooseObserved(page: Page, count: number): Promise<void> {
   await page.getByRole('link', { name: 'Revisar' }).click()
   await page.getByLabel('Registros por página').selectOption('100')
+  await expect(page).toHaveURL(/tamano=100/)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
   await chooseAll(page, count)
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleMonth } from './product/sample-month.ts'
 import { expect, groupBTest, monthTest, type Product } from './product/test.ts'
+import { expectNoSidewaysScroll } from './steps/expect-no-sideways-scroll.ts'
 import { signIn } from './steps/sign-in.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Resumen del periodo' })
@@ -24,8 +25,7 @@ groupBTest(
       // What 'IGV compras' of the report says; E001-12 is observed.
       await expect(summary(page)).toContainText(`IGV deducible${sampleMonth.figures.purchases}`)
       await expect(summary(page)).toContainText('Importe totalS/ 14,810.00')
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `pixels by which the page scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     }
     const search = page.getByRole('searchbox', { name: 'Buscar por serie y número' })
     await search.fill('F001-101')

@@ -229,18 +229,21 @@ monthTest.describe('when a file does not come', () => {
 monthTest('a file that takes long shows how far it is', async ({ page, product }) => {
   await openReport(page, product)
   const job = { job_uuid: '0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21', progress: 40 }
+  const gate = createGate()
+  await page.route('**/reports?*', async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  // The last one that is set comes first.
   await page.route('**/reports?*', (route) => route.fulfill({ status: 202, json: job }), { times: 1 })
   const modal = await chooseReport(page, 'Ventas ContaPro')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    (async () => {
-      await modal.getByRole('button', { name: 'Descargar Archivo' }).click()
-      const generating = page.getByRole('dialog', { name: 'Generando' })
-      await expect(generating).toContainText('Este proceso puede tardar hasta unos minutos.')
-      await expect(generating.getByRole('progressbar', { name: 'Avance: 40 %' })).toBeVisible()
-    })(),
-  ])
-  expect(download.suggestedFilename()).toBe(`ventas-contapro-${ruc}-202608.xlsx`)
+  await modal.getByRole('button', { name: 'Descargar Archivo' }).click()
+  const generating = page.getByRole('dialog', { name: 'Generando' })
+  await expect(generating).toContainText('Este proceso puede tardar hasta unos minutos.')
+  await expect(generating.getByRole('progressbar', { name: 'Avance: 40 %' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  gate.open()
+  expect((await download).suggestedFilename()).toBe(`ventas-contapro-${ruc}-202608.xlsx`)
 })
 
 const removed = {

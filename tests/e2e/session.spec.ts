@@ -1,15 +1,10 @@
 import { paths } from '@contapro/web/paths'
-import type { Page } from '@playwright/test'
 import { createGate } from './product/gate.ts'
 import { demoAccounts } from './product/accounts.ts'
 import { expect, test } from './product/test.ts'
+import { openSignIn } from './steps/open-sign-in.ts'
 import { signIn } from './steps/sign-in.ts'
-
-const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Cuenta de/ }).click()
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL('/login')
-}
+import { signOut } from './steps/sign-out.ts'
 
 interface Reload {
   readonly by: 'newcomer' | 'accountant' | 'company'
@@ -76,7 +71,7 @@ test('two tabs hold two accountants, and leaving one does not end the other', as
 })
 
 test('back and forward lead through the pages before the sign-in, and each has its title', async ({ page }) => {
-  await page.goto('/login')
+  await openSignIn(page)
   await page.getByRole('link', { name: 'Regístrate' }).click()
   await expect(page).toHaveTitle('Crear cuenta · Contapro')
   await expect(page.getByRole('main')).toBeFocused()
@@ -115,7 +110,7 @@ for (const [who, account] of [
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.reload()
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-      expect(decodeURI(new URL(page.url()).pathname)).toBe(landing)
+      await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(landing)
     }
   })
 }
@@ -147,13 +142,14 @@ test('a tab whose token the server takes no more leads to the sign-in and back',
   await signIn(page, demoAccounts.estudio)
   await page.goto('/planes')
   await expect(page.getByText('Tu plan', { exact: true })).toBeVisible()
-  await page.evaluate(() => sessionStorage.clear())
+  // Before the next page reads it: this one may still write what it hears of the accountant.
+  await page.addInitScript(() => sessionStorage.clear())
   await page.reload()
   await expect(page).toHaveURL('/login?volver=%2Fplanes')
 })
 
 test('a page that is long in coming shows that it is on its way', async ({ page }) => {
-  await page.goto('/login')
+  await openSignIn(page)
   const answer = createGate()
   await page.route('**/assets/sign-up-page-*.js', async (route) => {
     await answer.opened

@@ -1,7 +1,9 @@
 import { demoAccounts } from './product/accounts.ts'
 import { emptyTest, expect, monthTest, test } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
+import { openSignIn } from './steps/open-sign-in.ts'
 import { fillSignIn, signIn, signInAtDoor } from './steps/sign-in.ts'
+import { signOut } from './steps/sign-out.ts'
 
 emptyTest.describe('a failed sign-in', () => {
   emptyTest.use({ expectedFailures: [401] })
@@ -18,11 +20,11 @@ emptyTest.describe('a failed sign-in', () => {
   emptyTest('answers an unknown address like a wrong password', async ({ page, product }) => {
     await page.goto('/login')
     await fillSignIn(page, { ...product, password: 'Equivocada1' })
+    await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
     const wrongPassword = await page.getByRole('alert').innerText()
     await page.reload()
     await fillSignIn(page, { email: 'nadie@example.com', password: 'Equivocada1' })
-    await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
-    expect(await page.getByRole('alert').innerText()).toBe(wrongPassword)
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe(wrongPassword)
   })
 })
 
@@ -47,15 +49,9 @@ test.describe('a server that cannot sign in', () => {
 })
 
 test('the sign-in tells a missing and a malformed address when the field is left', async ({ page }) => {
-  await page.goto('/login')
+  await openSignIn(page)
   const email = page.getByLabel('Correo electrónico')
   const submit = page.getByRole('button', { name: 'Iniciar sesión' })
-  // The served page shows before the app has taken it over.
-  await expect(async () => {
-    await email.focus()
-    await email.blur()
-    await expect(page.getByText('Ingrese su correo electrónico')).toBeVisible({ timeout: 500 })
-  }).toPass()
   await email.fill('rosa@')
   await email.blur()
   await expect(page.getByText('Ingrese un correo válido')).toBeVisible()
@@ -88,9 +84,7 @@ monthTest.describe('an expired session', () => {
 
 test('signing out ends the session in this tab', async ({ page }) => {
   await signInAtDoor(page, demoAccounts.estudio)
-  await page.getByRole('button', { name: /^Cuenta de/ }).click()
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL('/login')
+  await signOut(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/login/)
 })

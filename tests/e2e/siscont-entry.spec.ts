@@ -208,11 +208,12 @@ test.describe(() => {
     await expect(alert(page)).toContainText('Abre Contapro desde SISCONT')
 
     await page.goto(partnerAddress(newCustomer))
-    await expect(page).toHaveURL('/siscont/registrar-cuenta')
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue(newCustomer.email)
     await expectNoViolation(page, 'siscont')
     await makeAccount(page)
     await expect(page).toHaveURL('/siscont/registrar-empresa')
     await page.reload()
+    await expect(page.getByLabel('Nombre de la empresa')).toHaveValue(newCompany.razon_social)
     await expectNoViolation(page, 'siscont')
     await registerCompany(page)
     // A new account is of either group, and B begins at the vouchers.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
 import { expect, test } from './product/test.ts'
+import { openSignIn } from './steps/open-sign-in.ts'
 import { signIn } from './steps/sign-in.ts'
 
 /** The theme of the whole page: the outermost root names it. */
@@ -9,7 +10,7 @@ const expectTheme = (page: Page, name: string): Promise<void> =>
 
 test('the first visit follows what the device prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/login')
+  await openSignIn(page)
   await expectTheme(page, 'contapro-dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expectTheme(page, 'contapro')

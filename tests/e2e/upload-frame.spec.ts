@@ -1,4 +1,6 @@
+import { createGate } from './product/gate.ts'
 import { expect, monthTest } from './product/test.ts'
+import { expectViewBegun } from './steps/expect-view-begun.ts'
 import { signIn } from './steps/sign-in.ts'
 import { uploadForm } from './steps/upload-files.ts'
 
@@ -8,15 +10,14 @@ monthTest('while the upload form loads, four messages go round every 2.2 seconds
   const now = await page.evaluate(() => Date.now())
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const form = createGate()
   await page.route('**/formulario-subida**', async (route) => {
-    await released
+    await form.opened
     await route.continue()
   })
   await page.getByRole('link', { name: 'Subir archivos' }).click()
+  // What counts the seconds of the messages starts with what counts those of the screen.
+  await expectViewBegun(page, 'subir_archivos')
   const status = page.getByRole('status').filter({ hasText: /\.\.\.$/ })
   const messages = [
     'Cargando el formulario...',
@@ -26,14 +27,13 @@ monthTest('while the upload form loads, four messages go round every 2.2 seconds
     'Cargando el formulario...',
   ]
   for (const message of messages) {
-    await page.clock.runFor(1)
     await expect(status).toHaveText(message)
-    await page.clock.runFor(2198)
+    await page.clock.runFor(2199)
     expect(await status.textContent()).toBe(message)
     await page.clock.runFor(1)
   }
   await page.clock.resume()
-  release?.()
+  form.open()
   await expect(uploadForm(page).getByRole('button', { name: 'Elegir archivos' })).toBeVisible()
   await expect(status).toHaveCount(0)
 })

@@ -53,8 +53,9 @@ for (const { title, press, address, isCompleted } of [
       .or(dialog.getByRole('link', { name: press }))
       .click()
     await expect(page).toHaveURL(address)
-    const flags = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
-    expect(flags).toMatchObject({ isFirstLogin: 'false', completedOnboardingVideo: isCompleted })
+    await expect
+      .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
+      .toMatchObject({ isFirstLogin: 'false', completedOnboardingVideo: isCompleted })
     await page.goto('/inicio')
     await expect(page.getByText('Textiles del Norte S.A.C.')).toBeVisible()
     await expect(dialog).toBeHidden()

@@ -32,7 +32,7 @@ export function startReader(database: Database, businessUuid: string): BenchRead
   const filter = { operation: 'COMPRA', period, status: undefined, search: undefined } as const
   const reads: Record<string, () => Promise<unknown>> = {
     igv: () => listIgvOfPeriods(database, businessUuid, period),
-    figures: () => listFigures(database, businessUuid, { operation: 'COMPRA', periods: [period] }),
+    figures: () => listFigures(database, businessUuid, { operation: 'COMPRA', from: period, to: period }),
     'first page': () => listVoucherPage(database, businessUuid, filter, { page: 1, size: 20 }),
     providers: () => listProviders(database, side),
   }

@@ -29,6 +29,7 @@ export const quickSteps = [
     'apps/api',
     'packages/contapro-sdk',
     'packages/contapro-sunat',
+    'tools/architecture',
     'tools/contract',
     'tools/reference',
   ].map((cwd) => ({

@@ -1,10 +1,11 @@
 import { seconds } from '../seconds.ts'
 
 const RUNS = 50
-const WARM_UPS = 5
+/** A server in use has run its code often enough for the engine to have compiled it. */
+const WARM_UPS = 100
 
 /**
- * Times of several works, ms, each run fifty times after some to warm up. They take turns, so that whatever slows the machine
+ * Times of several works, ms, each run fifty times after a hundred to warm up. They take turns, so that whatever slows the machine
  * slows them all.
  */
 export async function inTurn(works: readonly (() => Promise<void>)[]): Promise<number[][]> {

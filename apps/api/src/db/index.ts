@@ -2,4 +2,6 @@ export { openDatabase, type Database, type DatabaseOptions, type Db } from './op
 export type { Driver, Session } from './driver.ts'
 export { publishedTo } from './published-to.ts'
 export * as schema from './schema/index.ts'
-export { asIs, columnList, computed, createRowReader, fieldsOf, type RowOf } from './row-reader.ts'
+export { createPartsQuery, createQuery } from './query.ts'
+export { asIs, columnList, computed, fieldsOf, type RowOf } from './row-reader.ts'
+export type { Places } from './statement.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { businesses } from './schema/businesses.ts'
 import type { detractionDeposits } from './schema/detraction-deposits.ts'
 import type { vouchers } from './schema/vouchers.ts'
@@ -12,7 +12,7 @@ import type { withholdings } from './schema/withholdings.ts'
  */
 export function publishedTo(
   table: typeof vouchers | typeof withholdings | typeof detractionDeposits,
-  businessUuid: string,
+  businessUuid: string | SQLWrapper,
 ): SQL | undefined {
   const version = sql`any(array(select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid}))`
   return and(eq(table.businessUuid, businessUuid), lte(table.publishedIn, version), gt(table.supersededIn, version))

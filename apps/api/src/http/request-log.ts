@@ -15,7 +15,7 @@ export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set('requestId', requestId)
   const startedAt = performance.now()
   await next()
-  c.header('x-request-id', requestId)
+  c.res.headers.set('x-request-id', requestId)
   const ms = Math.round(performance.now() - startedAt)
   const { method, path } = c.req
   c.var.services.logger.info({ requestId, method, path, status: c.res.status, ms }, 'request')

@@ -8,13 +8,14 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 /** Headers of every answer. Pages set their own content security policy; the rest gets one that allows nothing. */
 export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()
+  // Not `c.header()`: on a finished answer it makes a stream of the body, each time.
   const { headers } = c.res
-  if (!headers.has('content-security-policy')) c.header('content-security-policy', DATA_POLICY)
-  if (c.req.path.startsWith('/app/')) c.header('cache-control', 'no-store')
-  c.header('x-content-type-options', 'nosniff')
-  c.header('referrer-policy', 'no-referrer')
-  c.header('cross-origin-opener-policy', 'same-origin')
-  if (isHttps(c.req.url, c.req.header('x-forwarded-proto'))) c.header('strict-transport-security', HSTS)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
+  if (c.req.path.startsWith('/app/')) headers.set('cache-control', 'no-store')
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'no-referrer')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  if (isHttps(c.req.url, c.req.header('x-forwarded-proto'))) headers.set('strict-transport-security', HSTS)
 }
 
 const isHttps = (url: string, forwarded: string | undefined): boolean =>

@@ -30,9 +30,13 @@ const LIFETIME_SECONDS = 12 * 60 * 60
 const ISSUER = 'contapro'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Tokens that were read and hold are kept, at most so many: a screen's calls come in bursts, all with the same one. */
+const MAX_KEPT = 10_000
+
 /** JWT signed with HMAC-SHA256, good for twelve hours. */
 export function createAccessTokens(secret: KeyObject, clock: Clock): AccessTokens {
   const key = secret.toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  const kept = new Map<string, { readonly session: Session; readonly expires: number }>()
   return {
     issue(accountantUuid, epoch) {
       const now = Math.floor(clock().getTime() / 1000)
@@ -45,15 +49,21 @@ export function createAccessTokens(secret: KeyObject, clock: Clock): AccessToken
         .sign(key)
     },
     async read(token) {
+      const now = clock()
+      const known = kept.get(token)
+      if (known && known.expires * 1000 > now.getTime()) return known.session
       const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'epoch', 'exp'] }
-      const { payload } = await jwtVerify(token, key, { ...required, currentDate: clock() }).catch((error: unknown) => {
+      const { payload } = await jwtVerify(token, key, { ...required, currentDate: now }).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? new AccessTokenInvalidError() : error
       })
-      const { sub, sid, epoch } = payload
+      const { sub, sid, epoch, exp } = payload
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || !UUID.test(sub)) {
         throw new AccessTokenInvalidError()
       }
-      return { accountantUuid: sub, sessionUuid: sid, epoch }
+      const session: Session = { accountantUuid: sub, sessionUuid: sid, epoch }
+      if (kept.size >= MAX_KEPT) kept.clear()
+      if (exp !== undefined) kept.set(token, { session, expires: exp })
+      return session
     },
   }
 }

@@ -50,12 +50,13 @@ export function createFileAddresses(key: KeyObject, clock: Clock): FileAddresses
   const now = (): number => Math.floor(clock().getTime() / 1000)
   return {
     sign(address, lifetimeSeconds = LIFETIME_SECONDS) {
+      const path = pathOf(address)
       const expires = now() + lifetimeSeconds
       // Neither needs escaping.
-      return `${pathOf(address)}?expires=${expires}&signature=${mac(key, address, expires)}`
+      return `${path}?expires=${expires}&signature=${mac(key, path, expires)}`
     },
     check(address, { expires, signature }) {
-      const expected = Buffer.from(mac(key, address, expires))
+      const expected = Buffer.from(mac(key, pathOf(address), expires))
       const given = Buffer.from(signature)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new FileAddressInvalidError()
       if (expires <= now()) throw new FileAddressExpiredError()
@@ -70,8 +71,8 @@ function pathOf(address: FileAddress | ReportAddress): string {
     : `/app/internal/voucher-files/${address.businessUuid}/${file}`
 }
 
-function mac(key: KeyObject, address: FileAddress | ReportAddress, expires: number): string {
+function mac(key: KeyObject, path: string, expires: number): string {
   return createHmac('sha256', key)
-    .update(JSON.stringify([pathOf(address), expires]))
+    .update(JSON.stringify([path, expires]))
     .digest('base64url')
 }

@@ -1,12 +1,16 @@
 import type { TaxPeriod } from '@contapro/sunat'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../../src/db/index.ts'
+import { createStatement, type Places } from '../../src/db/statement.ts'
 import { voucherConditions } from '../../src/modules/vouchers/voucher-conditions.store.ts'
+import { type FilterShape, type FilterValues, termsOf } from '../../src/modules/vouchers/voucher-terms.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { salesFile } from '../register-files.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { useTestApp } from '../test-app.ts'
 import { upload } from '../uploads.ts'
+
+const { vouchers } = schema
 
 // A month long enough that its last pages are reached from the other end.
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -57,9 +61,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('the database expects as many vouchers as the month has, so that it reads pages in their order and sorts none', async () => {
     const filter = { operation: 'VENTA', period: '202601' as TaxPeriod, status: undefined, search: undefined } as const
-    const month = sql`select code from vouchers where ${voucherConditions(uuid, filter)}`
-    const { db } = app.services.database
-    const { rows } = await db.execute<{ 'QUERY PLAN': Plans }>(sql`explain (format json) ${month}`)
+    const { shape, values } = termsOf(uuid, filter)
+    const monthOf = createStatement((db, at: Places<FilterValues>, of: FilterShape) =>
+      db.select({ code: vouchers.code }).from(vouchers).where(voucherConditions(at, of)),
+    )
+    const { database } = app.services
+    const { sql: month, params } = monthOf(database, values, shape)
+    const { rows } = await database.driver.query<{ 'QUERY PLAN': Plans }>(`explain (format json) ${month}`, params)
     expect(rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows']).toBeGreaterThan(count / 2)
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { columnList, createQuery, type Database, type Places, schema } from '../../db/index.ts'
 
 const { businesses, collections, periodFigures } = schema
 
@@ -25,22 +25,36 @@ export async function listBusinessesOf({ db }: Database, accountantUuid: string)
   return rows.map(({ business, hasPeriods: has }) => ({ ...business, hasPeriods: has }))
 }
 
+interface NamedCompany {
+  readonly uuid?: string
+  readonly ruc?: string
+}
+
+const companyColumns = getTableColumns(businesses)
+
+const companiesOf = createQuery(
+  companyColumns,
+  (db, at: Places<NamedCompany & { readonly accountantUuid: string }>, by: { uuid: boolean; ruc: boolean }) =>
+    db
+      .select({ company: columnList('businesses', companyColumns) })
+      .from(businesses)
+      .where(
+        and(
+          eq(businesses.accountantUuid, at.accountantUuid),
+          by.uuid ? eq(businesses.uuid, at.uuid) : undefined,
+          by.ruc ? eq(businesses.ruc, at.ruc) : undefined,
+        ),
+      ),
+)
+
 /** A company by its uuid, its RUC or both; undefined unless it is the accountant's. */
 export async function findBusinessOf(
-  { db }: Database,
+  database: Database,
   accountantUuid: string,
-  { uuid, ruc }: { readonly uuid?: string; readonly ruc?: string },
+  name: NamedCompany,
 ): Promise<BusinessRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(businesses)
-    .where(
-      and(
-        eq(businesses.accountantUuid, accountantUuid),
-        uuid === undefined ? undefined : eq(businesses.uuid, uuid),
-        ruc === undefined ? undefined : eq(businesses.ruc, ruc),
-      ),
-    )
+  const by = { uuid: name.uuid !== undefined, ruc: name.ruc !== undefined }
+  const [row] = await companiesOf(database, { accountantUuid, ...name }, by)
   return row
 }
 

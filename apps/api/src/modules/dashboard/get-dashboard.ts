@@ -20,8 +20,8 @@ export interface DashboardFigures {
 export async function getDashboard(ctx: RequestContext, query: DashboardQuery): Promise<DashboardFigures> {
   const { ruc, businessUuid, period, operation } = query
   const business = await ownBusiness(ctx, { uuid: businessUuid, ruc })
-  const periods = [period, addMonths(period, -1)]
-  const figures = await listFigures(ctx.database, business.uuid, { operation, periods })
+  const months = { from: addMonths(period, -1), to: period }
+  const figures = await listFigures(ctx.database, business.uuid, { operation, ...months })
   return {
     current: figures.filter((f) => f.period === period),
     previous: figures.filter((f) => f.period !== period),

@@ -1,6 +1,6 @@
 import type { Centimos, TaxPeriod } from '@contapro/sunat'
-import { and, asc, between, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { columnList, createRowReader, type Database, schema } from '../../db/index.ts'
+import { and, asc, between, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
+import { asIs, columnList, computed, createQuery, type Database, type Places, schema } from '../../db/index.ts'
 import { figurePeriods } from './figure-periods.store.ts'
 import { countsAsCreditInSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 
@@ -30,88 +30,124 @@ export interface PeriodIgv {
   readonly missingExchangeRates: number
 }
 
-const sum = <T extends number>(value: unknown, condition: SQL): SQL<T> =>
-  sql<T>`coalesce(sum(${value}) filter (where ${condition}), 0)`.mapWith(Number) as SQL<T>
+const sum = (value: unknown, condition: SQL): SQL => sql`coalesce(sum(${value}) filter (where ${condition}), 0)`
 
 const isSale = and(figurePeriods.isOwn, eq(figures.operation, 'VENTA')) as SQL
 const isPurchase = and(figurePeriods.isOwn, eq(figures.operation, 'COMPRA')) as SQL
 const isCredit = countsAsCreditInSql(figures, figurePeriods.period)
 const isMoved = countsLaterSql(figures, figurePeriods.period)
 
-/** Every loaded period up to the given one, oldest first. */
-export async function listIgvOfPeriods({ db }: Database, businessUuid: string, upTo: TaxPeriod): Promise<PeriodIgv[]> {
-  return db
+const igvFields = {
+  period: asIs<TaxPeriod>(),
+  salesIgv: computed<Centimos>(),
+  creditIgvDg: computed<Centimos>(),
+  creditIgvDgng: computed<Centimos>(),
+  hasDgng: asIs<boolean>(),
+  saleVouchers: computed(),
+  purchaseVouchers: computed(),
+  creditVouchers: computed(),
+  movedVouchers: computed(),
+  movedIgvDg: computed<Centimos>(),
+  movedIgvDgng: computed<Centimos>(),
+  purchaseTotal: computed<Centimos>(),
+  missingExchangeRates: computed(),
+}
+
+const igvOf = createQuery(igvFields, (db, at: Places<{ readonly businessUuid: string; readonly upTo: string }>) =>
+  db
     .select({
-      period: sql<TaxPeriod>`${figurePeriods.period}`.as('in_period'),
-      salesIgv: sum<Centimos>(sql`${figures.igv} + ${figures.igvDiscount}`, isSale),
-      creditIgvDg: sum<Centimos>(figures.igvDg, isCredit),
-      creditIgvDgng: sum<Centimos>(figures.igvDgng, isCredit),
-      hasDgng: sql<boolean>`bool_or(${isCredit} and (${figures.taxableDgng} <> 0 or ${figures.igvDgng} <> 0))`,
+      period: sql`${figurePeriods.period}`.as('in_period'),
+      salesIgv: sum(sql`${figures.igv} + ${figures.igvDiscount}`, isSale),
+      creditIgvDg: sum(figures.igvDg, isCredit),
+      creditIgvDgng: sum(figures.igvDgng, isCredit),
+      hasDgng: sql`bool_or(${isCredit} and (${figures.taxableDgng} <> 0 or ${figures.igvDgng} <> 0))`,
       saleVouchers: sum(figures.vouchers, isSale),
       purchaseVouchers: sum(figures.vouchers, isPurchase),
       creditVouchers: sum(figures.vouchers, isCredit),
       movedVouchers: sum(figures.vouchers, isMoved),
-      movedIgvDg: sum<Centimos>(figures.igvDg, isMoved),
-      movedIgvDgng: sum<Centimos>(figures.igvDgng, isMoved),
-      purchaseTotal: sum<Centimos>(figures.total, isPurchase),
+      movedIgvDg: sum(figures.igvDg, isMoved),
+      movedIgvDgng: sum(figures.igvDgng, isMoved),
+      purchaseTotal: sum(figures.total, isPurchase),
       missingExchangeRates: sum(figures.vouchers, sql`${figurePeriods.isOwn} and ${figures.missingExchangeRate}`),
-    })
+    } satisfies Record<keyof typeof igvFields, SQL | SQL.Aliased>)
     .from(figures)
     .crossJoin(figurePeriods.join)
-    .where(and(eq(figures.businessUuid, businessUuid), figurePeriods.where, lte(figurePeriods.period, upTo)))
+    .where(and(eq(figures.businessUuid, at.businessUuid), figurePeriods.where, lte(figurePeriods.period, at.upTo)))
     .groupBy(figurePeriods.period)
     .having(sql`sum(${figures.vouchers}) filter (where ${figurePeriods.isOwn}) > 0`)
-    .orderBy(asc(figurePeriods.period))
-}
+    .orderBy(asc(figurePeriods.period)),
+)
 
-/** The cells of purchases whose IGV counts in a period that is not their register's. */
-export function listMovedFigures(database: Database, businessUuid: string, period: TaxPeriod): Promise<Figure[]> {
-  return listCells(
-    database,
-    and(eq(figures.businessUuid, businessUuid), eq(figures.operation, 'COMPRA'), countsLaterSql(figures, period)),
-  )
-}
-
-/** The cells of one side of some periods. */
-export function listFigures(
-  database: Database,
-  businessUuid: string,
-  { operation, periods }: { readonly operation: Operation; readonly periods: readonly TaxPeriod[] },
-): Promise<Figure[]> {
-  return listCells(
-    database,
-    and(
-      eq(figures.businessUuid, businessUuid),
-      eq(figures.operation, operation),
-      inArray(figures.period, [...periods]),
-    ),
-  )
+/** Every loaded period up to the given one, oldest first. */
+export function listIgvOfPeriods(database: Database, businessUuid: string, upTo: TaxPeriod): Promise<PeriodIgv[]> {
+  return igvOf(database, { businessUuid, upTo })
 }
 
 const cell = getTableColumns(figures)
 const cellColumns = { cell: columnList('period_figures', cell) }
-const readCells = createRowReader({ cell })
 
-async function listCells(database: Database, where: SQL | undefined): Promise<Figure[]> {
-  const rows = await readCells(database, database.db.select(cellColumns).from(figures).where(where))
-  return rows.flatMap((row) => row.cell ?? [])
+const movedCellsOf = createQuery(cell, (db, at: Places<{ readonly businessUuid: string; readonly period: string }>) =>
+  db
+    .select(cellColumns)
+    .from(figures)
+    .where(
+      and(
+        eq(figures.businessUuid, at.businessUuid),
+        eq(figures.operation, 'COMPRA'),
+        countsLaterSql(figures, at.period),
+      ),
+    ),
+)
+
+/** The cells of purchases whose IGV counts in a period that is not their register's. */
+export function listMovedFigures(database: Database, businessUuid: string, period: TaxPeriod): Promise<Figure[]> {
+  return movedCellsOf(database, { businessUuid, period })
 }
 
-/** Total and number of vouchers of each period between two, those without vouchers left out. */
-export async function listTotals(
-  { db }: Database,
-  businessUuid: string,
-  { operation, from, to }: { readonly operation: Operation; readonly from: TaxPeriod; readonly to: TaxPeriod },
-): Promise<{ period: string; total: Centimos; vouchers: number }[]> {
-  return db
+/** One side of a company's months, both included. */
+export interface SideOfMonths {
+  readonly operation: Operation
+  readonly from: TaxPeriod
+  readonly to: TaxPeriod
+}
+
+type SideValues = SideOfMonths & { readonly businessUuid: string }
+
+const isOfSide = (at: Places<SideValues>): SQL | undefined =>
+  and(
+    eq(figures.businessUuid, at.businessUuid),
+    eq(figures.operation, at.operation),
+    between(figures.period, at.from, at.to),
+  )
+
+const cellsOf = createQuery(cell, (db, at: Places<SideValues>) =>
+  db.select(cellColumns).from(figures).where(isOfSide(at)),
+)
+
+/** The cells of one side of some months. */
+export function listFigures(database: Database, businessUuid: string, side: SideOfMonths): Promise<Figure[]> {
+  return cellsOf(database, { businessUuid, ...side })
+}
+
+const totalFields = { period: asIs<string>(), total: computed<Centimos>(), vouchers: computed() }
+
+const totalsOf = createQuery(totalFields, (db, at: Places<SideValues>) =>
+  db
     .select({
       period: figures.period,
-      total: sum<Centimos>(figures.total, sql`true`),
+      total: sum(figures.total, sql`true`),
       vouchers: sum(figures.vouchers, sql`true`),
     })
     .from(figures)
-    .where(
-      and(eq(figures.businessUuid, businessUuid), eq(figures.operation, operation), between(figures.period, from, to)),
-    )
-    .groupBy(figures.period)
+    .where(isOfSide(at))
+    .groupBy(figures.period),
+)
+
+/** Total and number of vouchers of each period between two, those without vouchers left out. */
+export function listTotals(
+  database: Database,
+  businessUuid: string,
+  side: SideOfMonths,
+): Promise<{ period: string; total: Centimos; vouchers: number }[]> {
+  return totalsOf(database, { businessUuid, ...side })
 }

@@ -1,6 +1,6 @@
 import { type Centimos, zeroCentimos } from '@contapro/sunat'
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
-import { computed, type Database, type RowOf, schema } from '../../db/index.ts'
+import { computed, createQuery, type Database, type Places, type RowOf, schema } from '../../db/index.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
 
 const { detractionFigures: figures } = schema
@@ -23,8 +23,33 @@ export const noDetractionSums: DetractionSums = { detractions: 0, amount: zeroCe
 const number = <T extends number>(sum: SQL, name: string) =>
   sql`coalesce(${sum}, 0)`.mapWith(Number).as(name) as SQL.Aliased<T>
 
+/** What a statement about detractions takes with each call; days only where deposits are asked for by payment. */
+export interface DetractionValues {
+  readonly businessUuid: string
+  readonly period?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+/** Which detractions, without values: a statement is made once for each. */
+export type DetractionShape = 'unpaid' | 'paid of period' | 'paid by payment'
+
+/** A filter as a statement takes it. */
+export function detractionTerms(businessUuid: string, filter: DetractionFilter) {
+  const { shape, ...values } = shapeAndValues(filter)
+  return { shape, values: { businessUuid, ...values } satisfies DetractionValues }
+}
+
+function shapeAndValues(filter: DetractionFilter): Omit<DetractionValues, 'businessUuid'> & { shape: DetractionShape } {
+  if (!filter.paid) return { shape: 'unpaid', period: filter.period }
+  const { deposits } = filter
+  return deposits.by === 'period'
+    ? { shape: 'paid of period', period: deposits.period }
+    : { shape: 'paid by payment', from: deposits.from, to: deposits.to }
+}
+
 /** The sums as a part of a statement: one row, from the figures, so that it costs the same for any number of vouchers. */
-export function detractionSums(db: Database['db'], businessUuid: string, filter: DetractionFilter) {
+export function detractionSums(db: Database['db'], at: Places<DetractionValues>, shape: DetractionShape) {
   return db
     .select({
       detractions: number<number>(sql`sum(${figures.detractions})`, 'all_detractions'),
@@ -32,13 +57,24 @@ export function detractionSums(db: Database['db'], businessUuid: string, filter:
       unknown: number<number>(sql`sum(${figures.unknown})`, 'all_unknown'),
     })
     .from(figures)
-    .where(and(eq(figures.businessUuid, businessUuid), eq(figures.isPaid, filter.paid), isWanted(filter)))
+    .where(
+      and(
+        eq(figures.businessUuid, at.businessUuid),
+        eq(figures.isPaid, shape !== 'unpaid'),
+        shape === 'paid by payment' ? between(figures.day, at.from, at.to) : eq(figures.period, at.period),
+      ),
+    )
 }
 
-function isWanted(filter: DetractionFilter): SQL {
-  if (!filter.paid) return eq(figures.period, filter.period)
-  const { deposits } = filter
-  return deposits.by === 'period'
-    ? eq(figures.period, deposits.period)
-    : between(figures.day, deposits.from, deposits.to)
+const sumsOf = createQuery(detractionSumFields, detractionSums)
+
+/** The sums of a filter alone. */
+export async function sumDetractions(
+  database: Database,
+  businessUuid: string,
+  filter: DetractionFilter,
+): Promise<DetractionSums> {
+  const { shape, values } = detractionTerms(businessUuid, filter)
+  const [sums] = await sumsOf(database, values, shape)
+  return sums ?? noDetractionSums
 }

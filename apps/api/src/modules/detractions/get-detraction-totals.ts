@@ -1,8 +1,7 @@
 import { addCentimos, type Centimos, type TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
-import type { DetractionFilter } from './detraction-filter.ts'
-import { type DetractionSums, detractionSums, noDetractionSums } from './detraction-sums.store.ts'
+import { sumDetractions } from './detraction-sums.store.ts'
 
 /** What was deposited for the purchases of a period, and what is still to be. */
 export interface DetractionTotals {
@@ -20,13 +19,9 @@ export async function getDetractionTotals(
   period: TaxPeriod,
 ): Promise<DetractionTotals> {
   const { uuid } = await ownBusiness(ctx, name)
-  const sumsOf = async (filter: DetractionFilter): Promise<DetractionSums> => {
-    const [sums] = await detractionSums(ctx.database.db, uuid, filter)
-    return sums ?? noDetractionSums
-  }
   const [paid, unpaid] = await Promise.all([
-    sumsOf({ paid: true, deposits: { by: 'period', period } }),
-    sumsOf({ paid: false, period }),
+    sumDetractions(ctx.database, uuid, { paid: true, deposits: { by: 'period', period } }),
+    sumDetractions(ctx.database, uuid, { paid: false, period }),
   ])
   return {
     paid: paid.amount,

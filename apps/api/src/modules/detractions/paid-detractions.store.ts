@@ -1,10 +1,25 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { columnList, createRowReader, type Database, fieldsOf, publishedTo, schema } from '../../db/index.ts'
-import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
+import {
+  columnList,
+  createPartsQuery,
+  type Database,
+  fieldsOf,
+  type Places,
+  publishedTo,
+  schema,
+} from '../../db/index.ts'
+import { type Page, type PageValues, pageValues } from '../vouchers/page-window.store.ts'
 import { type Deposit, depositColumns, type DetractedPurchase, purchaseColumns } from './detraction-columns.ts'
 import type { DepositFilter } from './detraction-filter.ts'
-import { detractionSumFields, type DetractionSums, detractionSums } from './detraction-sums.store.ts'
+import {
+  detractionSumFields,
+  type DetractionShape,
+  type DetractionSums,
+  detractionSums,
+  detractionTerms,
+  type DetractionValues,
+} from './detraction-sums.store.ts'
 
 const { detractionDeposits, vouchers } = schema
 
@@ -15,42 +30,34 @@ export interface PaidDetraction {
 }
 
 const found = alias(detractionDeposits, 'found')
-const readPage = createRowReader({ sums: detractionSumFields, deposit: depositColumns, purchase: purchaseColumns })
 
-/** A page of the deposits for purchases, newest payment first, with the sums of all pages: one statement, so that the two agree. */
-export async function listPaidDetractions(
-  database: Database,
-  businessUuid: string,
-  deposits: DepositFilter,
-  page: Page,
-): Promise<{ readonly sums: DetractionSums | undefined; readonly rows: readonly PaidDetraction[] }> {
-  const { db } = database
-  const sums = db.$with('sums').as(detractionSums(db, businessUuid, { paid: true, deposits }))
-  const ofPage = db.$with('found').as(
-    db
-      .select({ columns: columnList('detraction_deposits', depositColumns) })
-      .from(detractionDeposits)
-      .where(
-        and(
-          publishedTo(detractionDeposits, businessUuid),
-          eq(detractionDeposits.operation, 'COMPRA'),
-          deposits.by === 'period'
-            ? eq(detractionDeposits.period, deposits.period)
-            : between(detractionDeposits.paidOn, deposits.from, deposits.to),
-        ),
-      )
-      .orderBy(desc(detractionDeposits.paidOn), desc(detractionDeposits.receiptNumber))
-      .limit(page.size)
-      .offset(rowsBefore(page)),
-  )
-  const isItsPurchase = and(
-    publishedTo(vouchers, businessUuid),
-    eq(vouchers.operation, 'COMPRA'),
-    eq(vouchers.code, found.voucherCode),
-  )
-  const answer = await readPage(
-    database,
-    db
+const pageOf = createPartsQuery(
+  { sums: detractionSumFields, deposit: depositColumns, purchase: purchaseColumns },
+  (db, at: Places<DetractionValues & PageValues>, shape: DetractionShape) => {
+    const sums = db.$with('sums').as(detractionSums(db, at, shape))
+    const ofPage = db.$with('found').as(
+      db
+        .select({ columns: columnList('detraction_deposits', depositColumns) })
+        .from(detractionDeposits)
+        .where(
+          and(
+            publishedTo(detractionDeposits, at.businessUuid),
+            eq(detractionDeposits.operation, 'COMPRA'),
+            shape === 'paid by payment'
+              ? between(detractionDeposits.paidOn, at.from, at.to)
+              : eq(detractionDeposits.period, at.period),
+          ),
+        )
+        .orderBy(desc(detractionDeposits.paidOn), desc(detractionDeposits.receiptNumber))
+        .limit(at.size)
+        .offset(at.before),
+    )
+    const isItsPurchase = and(
+      publishedTo(vouchers, at.businessUuid),
+      eq(vouchers.operation, 'COMPRA'),
+      eq(vouchers.code, found.voucherCode),
+    )
+    return db
       .with(sums, ofPage)
       .select({
         sums: fieldsOf(sums, detractionSumFields),
@@ -60,8 +67,19 @@ export async function listPaidDetractions(
       .from(sums)
       .leftJoin(ofPage, sql`true`)
       .leftJoin(vouchers, isItsPurchase)
-      .orderBy(desc(found.paidOn), desc(found.receiptNumber)),
-  )
+      .orderBy(desc(found.paidOn), desc(found.receiptNumber))
+  },
+)
+
+/** A page of the deposits for purchases, newest payment first, with the sums of all pages: one statement, so that the two agree. */
+export async function listPaidDetractions(
+  database: Database,
+  businessUuid: string,
+  deposits: DepositFilter,
+  page: Page,
+): Promise<{ readonly sums: DetractionSums | undefined; readonly rows: readonly PaidDetraction[] }> {
+  const { shape, values } = detractionTerms(businessUuid, { paid: true, deposits })
+  const answer = await pageOf(database, { ...values, ...pageValues(page) }, shape)
   return {
     sums: answer[0]?.sums ?? undefined,
     rows: answer.flatMap(({ deposit, purchase }) => (deposit ? [{ deposit, purchase }] : [])),

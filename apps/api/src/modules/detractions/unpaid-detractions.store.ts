@@ -5,16 +5,22 @@ import {
   asIs,
   columnList,
   computed,
-  createRowReader,
+  createPartsQuery,
   type Database,
   fieldsOf,
+  type Places,
   publishedTo,
   type RowOf,
   schema,
 } from '../../db/index.ts'
-import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
+import { type Page, type PageValues, pageValues } from '../vouchers/page-window.store.ts'
 import { purchaseColumns } from './detraction-columns.ts'
-import { detractionSumFields, type DetractionSums, detractionSums } from './detraction-sums.store.ts'
+import {
+  detractionSumFields,
+  type DetractionSums,
+  detractionSums,
+  type DetractionValues,
+} from './detraction-sums.store.ts'
 
 const { detractionDeposits: deposits, vouchers } = schema
 
@@ -30,7 +36,54 @@ const purchaseFields = {
 export type UnpaidPurchase = RowOf<typeof purchaseFields>
 
 const found = alias(vouchers, 'found')
-const readPage = createRowReader({ sums: detractionSumFields, purchase: purchaseFields })
+
+const pageOf = createPartsQuery(
+  { sums: detractionSumFields, purchase: purchaseFields },
+  (db, at: Places<DetractionValues & PageValues>) => {
+    const sums = db.$with('sums').as(detractionSums(db, at, 'unpaid'))
+    const ofPage = db.$with('found').as(
+      db
+        .select({ columns: columnList('vouchers', purchaseColumns) })
+        .from(vouchers)
+        .where(
+          and(
+            publishedTo(vouchers, at.businessUuid),
+            eq(vouchers.operation, 'COMPRA'),
+            // Written out, so that the index of these vouchers serves it.
+            sql`${vouchers.hasDetraction}`,
+            eq(vouchers.period, at.period),
+            eq(vouchers.annulled, false),
+            sql`'DETRACTION_WITHOUT_DEPOSIT' = any(${vouchers.observations})`,
+          ),
+        )
+        .orderBy(desc(vouchers.issuedOn), desc(vouchers.code))
+        .limit(at.size)
+        .offset(at.before),
+    )
+    const ofDeposits = (value: SQL): SQL =>
+      sql`(${db
+        .select({ value })
+        .from(deposits)
+        .where(
+          and(
+            publishedTo(deposits, at.businessUuid),
+            eq(deposits.operation, 'COMPRA'),
+            eq(deposits.voucherCode, found.code),
+          ),
+        )})`
+    return db
+      .with(sums, ofPage)
+      .select({
+        sums: fieldsOf(sums, detractionSumFields),
+        purchase: columnList('found', purchaseColumns),
+        paid: ofDeposits(sql`coalesce(sum(${deposits.amount}), 0)`),
+        depositGood: ofDeposits(sql`min(nullif(${deposits.goodCode}, ''))`),
+      })
+      .from(sums)
+      .leftJoin(ofPage, sql`true`)
+      .orderBy(desc(found.issuedOn), desc(found.code))
+  },
+)
 
 /**
  * A page of a period's purchases whose detraction is not deposited, newest first, with the sums of all pages: one statement, so that
@@ -42,51 +95,6 @@ export async function listUnpaidDetractions(
   period: TaxPeriod,
   page: Page,
 ): Promise<{ readonly sums: DetractionSums | undefined; readonly purchases: readonly UnpaidPurchase[] }> {
-  const { db } = database
-  const sums = db.$with('sums').as(detractionSums(db, businessUuid, { paid: false, period }))
-  const ofPage = db.$with('found').as(
-    db
-      .select({ columns: columnList('vouchers', purchaseColumns) })
-      .from(vouchers)
-      .where(
-        and(
-          publishedTo(vouchers, businessUuid),
-          eq(vouchers.operation, 'COMPRA'),
-          // Written out, so that the index of these vouchers serves it.
-          sql`${vouchers.hasDetraction}`,
-          eq(vouchers.period, period),
-          eq(vouchers.annulled, false),
-          sql`'DETRACTION_WITHOUT_DEPOSIT' = any(${vouchers.observations})`,
-        ),
-      )
-      .orderBy(desc(vouchers.issuedOn), desc(vouchers.code))
-      .limit(page.size)
-      .offset(rowsBefore(page)),
-  )
-  const ofDeposits = (value: SQL): SQL =>
-    sql`(${db
-      .select({ value })
-      .from(deposits)
-      .where(
-        and(
-          publishedTo(deposits, businessUuid),
-          eq(deposits.operation, 'COMPRA'),
-          eq(deposits.voucherCode, found.code),
-        ),
-      )})`
-  const answer = await readPage(
-    database,
-    db
-      .with(sums, ofPage)
-      .select({
-        sums: fieldsOf(sums, detractionSumFields),
-        purchase: columnList('found', purchaseColumns),
-        paid: ofDeposits(sql`coalesce(sum(${deposits.amount}), 0)`),
-        depositGood: ofDeposits(sql`min(nullif(${deposits.goodCode}, ''))`),
-      })
-      .from(sums)
-      .leftJoin(ofPage, sql`true`)
-      .orderBy(desc(found.issuedOn), desc(found.code)),
-  )
+  const answer = await pageOf(database, { businessUuid, period, ...pageValues(page) })
   return { sums: answer[0]?.sums ?? undefined, purchases: answer.flatMap(({ purchase }) => purchase ?? []) }
 }

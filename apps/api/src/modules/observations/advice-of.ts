@@ -1,6 +1,6 @@
 import { type Centimos, type CivilDate, igvRates, isCreditNote, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import { bankPaymentNeeded, type ObservationCode, type ObservedPurchase } from '@contapro/sunat/observations'
-import type { VoucherRow } from '../vouchers/vouchers.store.ts'
+import type { VoucherRow } from '../vouchers/voucher-rows.store.ts'
 
 /** What to tell of a purchase that changes nothing: it follows from the voucher alone, so nobody keeps it. */
 export function adviceOf(row: VoucherRow): ObservationCode[] {

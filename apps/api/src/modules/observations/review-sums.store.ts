@@ -1,6 +1,6 @@
 import type { Centimos, PurchaseStatus, TaxPeriod } from '@contapro/sunat'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
+import { computed, createQuery, type Database, type Places, schema } from '../../db/index.ts'
 
 const { periodFigures: figures } = schema
 
@@ -15,21 +15,32 @@ export interface StatusSums {
 
 export type ReviewSums = ReadonlyMap<PurchaseStatus, StatusSums>
 
-/** Counts and sums of a period's purchases by status; one without purchases is left out. */
-export async function sumByStatus({ db }: Database, businessUuid: string, period: TaxPeriod): Promise<ReviewSums> {
-  const rows = await db
-    .select({
-      status: figures.status,
-      vouchers: sql<number>`sum(${figures.vouchers})`.mapWith(Number),
-      taxable: sumOf(sql`${figures.taxableDg} + ${figures.taxableDgng} + ${figures.taxableDng}`),
-      igv: sumOf(sql`${figures.igvDg} + ${figures.igvDgng} + ${figures.igvDng}`),
-      total: sumOf(sql`${figures.total}`),
-    })
-    .from(figures)
-    .where(and(eq(figures.businessUuid, businessUuid), eq(figures.operation, 'COMPRA'), eq(figures.period, period)))
-    .groupBy(figures.status)
-  return new Map(rows.map(({ status, ...sums }) => [status as PurchaseStatus, sums]))
+const sumFields = {
+  status: figures.status,
+  vouchers: computed(),
+  taxable: computed<Centimos>(),
+  igv: computed<Centimos>(),
+  total: computed<Centimos>(),
 }
 
-const sumOf = (amount: ReturnType<typeof sql>) =>
-  sql<Centimos>`sum(${amount})`.mapWith((value) => Number(value) as Centimos)
+const sumsOf = createQuery(sumFields, (db, at: Places<{ readonly businessUuid: string; readonly period: string }>) =>
+  db
+    .select({
+      status: figures.status,
+      vouchers: sql`sum(${figures.vouchers})`,
+      taxable: sql`sum(${figures.taxableDg} + ${figures.taxableDgng} + ${figures.taxableDng})`,
+      igv: sql`sum(${figures.igvDg} + ${figures.igvDgng} + ${figures.igvDng})`,
+      total: sql`sum(${figures.total})`,
+    })
+    .from(figures)
+    .where(
+      and(eq(figures.businessUuid, at.businessUuid), eq(figures.operation, 'COMPRA'), eq(figures.period, at.period)),
+    )
+    .groupBy(figures.status),
+)
+
+/** Counts and sums of a period's purchases by status; one without purchases is left out. */
+export async function sumByStatus(database: Database, businessUuid: string, period: TaxPeriod): Promise<ReviewSums> {
+  const rows = await sumsOf(database, { businessUuid, period })
+  return new Map(rows.map((sums) => [sums.status as PurchaseStatus, sums]))
+}

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Database, publishedTo, schema } from '../../db/index.ts'
-import { itemDescriptionsOf, rowColumns, type VoucherRow } from '../vouchers/vouchers.store.ts'
+import { itemDescriptionsOf, rowColumns, type VoucherRow } from '../vouchers/voucher-rows.store.ts'
 
 const { vouchers } = schema
 

@@ -1,5 +1,5 @@
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { schema } from '../../db/index.ts'
 import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 
@@ -12,7 +12,7 @@ export const isReduced = ({ rate }: BoxSource): SQL => sql`${rate} in ('10', '10
 const isCustoms = ({ type }: BoxSource): SQL => sql`${type} in ('50', '51', '52', '53', '54')`
 
 /** Which rows the box of a period takes: credit counts where it is given, anything else in the period of its register. */
-export function isOfBox(box: Pdt621VoucherBox, source: BoxSource, period: SQL | string): SQL | undefined {
+export function isOfBox(box: Pdt621VoucherBox, source: BoxSource, period: SQLWrapper): SQL | undefined {
   return and(
     isOfKind(box, source),
     takesCredit(box) ? countsAsCreditInSql(source, period) : sql`${source.period} = ${period}`,
@@ -20,12 +20,12 @@ export function isOfBox(box: Pdt621VoucherBox, source: BoxSource, period: SQL | 
 }
 
 /** Those of them that the period's own register holds. */
-export function isOfBoxByRegister(box: Pdt621VoucherBox, source: BoxSource, period: string): SQL | undefined {
+export function isOfBoxByRegister(box: Pdt621VoucherBox, source: BoxSource, period: SQLWrapper): SQL | undefined {
   return and(isOfKind(box, source), eq(source.period, period), takesCredit(box) ? countsAsCreditSql(source) : undefined)
 }
 
 /** The others: purchases of earlier registers whose credit is given in the period. */
-export function isOfBoxByCredit(box: Pdt621VoucherBox, source: BoxSource, period: string): SQL | undefined {
+export function isOfBoxByCredit(box: Pdt621VoucherBox, source: BoxSource, period: SQLWrapper): SQL | undefined {
   return takesCredit(box) ? and(isOfKind(box, source), countsLaterSql(source, period)) : sql`false`
 }
 

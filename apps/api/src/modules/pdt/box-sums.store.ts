@@ -2,7 +2,7 @@ import { type Centimos, centimos, type TaxPeriod } from '@contapro/sunat'
 import { type Pdt621Sum, pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import { and, asc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import { filledCountOf } from '../../collect/index.ts'
-import { type Database, schema } from '../../db/index.ts'
+import { asIs, computed, createQuery, type Database, type Places, schema } from '../../db/index.ts'
 import { figurePeriods } from '../dashboard/figure-periods.store.ts'
 import { amountInBox, isOfBox, isReduced } from './box-amounts.store.ts'
 
@@ -12,34 +12,6 @@ const { periodFigures: figures } = schema
 export interface PeriodBoxSums {
   readonly period: TaxPeriod
   readonly sums: ReadonlyMap<string, Pdt621Sum>
-}
-
-/** Every loaded period up to the given one, oldest first. From the figures: a month may hold a million vouchers. */
-export async function listBoxSums({ db }: Database, businessUuid: string, upTo: TaxPeriod): Promise<PeriodBoxSums[]> {
-  const rows = await db
-    .select({ period: sql<TaxPeriod>`${figurePeriods.period}`.as('in_period'), sums: sumColumns })
-    .from(figures)
-    .crossJoin(figurePeriods.join)
-    .where(and(eq(figures.businessUuid, businessUuid), figurePeriods.where, lte(figurePeriods.period, upTo)))
-    .groupBy(figurePeriods.period)
-    .having(sql`sum(${figures.vouchers}) filter (where ${figurePeriods.isOwn}) > 0`)
-    .orderBy(asc(figurePeriods.period))
-  return rows.map(({ period, sums }) => ({ period, sums: toSums(sums) }))
-}
-
-/** How many vouchers of a period make up each box; from the figures as well. */
-export async function countBoxVouchers(
-  { db }: Database,
-  businessUuid: string,
-  period: TaxPeriod,
-): Promise<ReadonlyMap<string, number>> {
-  const [counts = {}] = await db
-    .select(countColumnsOf(period))
-    .from(figures)
-    .where(
-      and(eq(figures.businessUuid, businessUuid), or(eq(figures.period, period), eq(figures.creditPeriod, period))),
-    )
-  return new Map(Object.entries(counts))
 }
 
 /** Both sums of each box, as one JSON array: drizzle's columns have names, which numbers are not. */
@@ -54,13 +26,57 @@ const sumColumns: SQL<string[][]> = sql`json_build_array(${sql.join(
   sql`, `,
 )})`
 
-function countColumnsOf(period: TaxPeriod): Record<string, SQL<number>> {
-  return Object.fromEntries(
-    pdt621VoucherBoxes.map((box) => {
-      const filled = figures[filledCountOf(box.amounts)]
-      return [box.box, sql`coalesce(sum(${filled}) filter (where ${isOfBox(box, figures, period)}), 0)`.mapWith(Number)]
-    }),
-  )
+const monthFields = { period: asIs<TaxPeriod>(), sums: asIs<string[][]>() }
+
+const sumsOf = createQuery(monthFields, (db, at: Places<{ readonly businessUuid: string; readonly upTo: string }>) =>
+  db
+    .select({ period: sql`${figurePeriods.period}`.as('in_period'), sums: sumColumns })
+    .from(figures)
+    .crossJoin(figurePeriods.join)
+    .where(and(eq(figures.businessUuid, at.businessUuid), figurePeriods.where, lte(figurePeriods.period, at.upTo)))
+    .groupBy(figurePeriods.period)
+    .having(sql`sum(${figures.vouchers}) filter (where ${figurePeriods.isOwn}) > 0`)
+    .orderBy(asc(figurePeriods.period)),
+)
+
+/** Every loaded period up to the given one, oldest first. From the figures: a month may hold a million vouchers. */
+export async function listBoxSums(database: Database, businessUuid: string, upTo: TaxPeriod): Promise<PeriodBoxSums[]> {
+  const rows = await sumsOf(database, { businessUuid, upTo })
+  return rows.map(({ period, sums }) => ({ period, sums: toSums(sums) }))
+}
+
+type PeriodValues = { readonly businessUuid: string; readonly period: string }
+
+const countFields = Object.fromEntries(pdt621VoucherBoxes.map(({ box }) => [box, computed()]))
+
+const countsOf = createQuery(countFields, (db, at: Places<PeriodValues>) =>
+  db
+    .select(
+      Object.fromEntries(
+        pdt621VoucherBoxes.map((box) => {
+          const filled = figures[filledCountOf(box.amounts)]
+          const isIn = isOfBox(box, figures, at.period)
+          return [box.box, sql`coalesce(sum(${filled}) filter (where ${isIn}), 0)`]
+        }),
+      ),
+    )
+    .from(figures)
+    .where(
+      and(
+        eq(figures.businessUuid, at.businessUuid),
+        or(eq(figures.period, at.period), eq(figures.creditPeriod, at.period)),
+      ),
+    ),
+)
+
+/** How many vouchers of a period make up each box; from the figures as well. */
+export async function countBoxVouchers(
+  database: Database,
+  businessUuid: string,
+  period: TaxPeriod,
+): Promise<ReadonlyMap<string, number>> {
+  const [counts = {}] = await countsOf(database, { businessUuid, period })
+  return new Map(Object.entries(counts))
 }
 
 const amount = (text: string | undefined): Centimos => centimos(Number(text ?? 0))

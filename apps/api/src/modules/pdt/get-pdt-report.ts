@@ -27,7 +27,7 @@ export async function getPdtReport(ctx: RequestContext, query: PdtReportQuery): 
   const { ruc, period, operation } = query
   const { uuid } = await ownBusiness(ctx, { ruc })
   const [figures, withheld, moved, { prorrataOf }] = await Promise.all([
-    listFigures(ctx.database, uuid, { operation, periods: [period] }),
+    listFigures(ctx.database, uuid, { operation, from: period, to: period }),
     listWithheldSums(ctx.database, uuid, period),
     operation === 'COMPRA' ? listMovedFigures(ctx.database, uuid, period) : [],
     igvSettingsOf(ctx.database, uuid),

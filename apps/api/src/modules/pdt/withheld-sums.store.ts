@@ -1,7 +1,6 @@
 import { type Centimos, centimos, type TaxPeriod } from '@contapro/sunat'
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
-import { publishedTo } from '../../db/published-to.ts'
+import { computed, createQuery, type Database, type Places, publishedTo, schema } from '../../db/index.ts'
 
 const { withholdings } = schema
 
@@ -13,25 +12,40 @@ export interface WithheldSum {
   readonly amount: Centimos
 }
 
-/** Every period up to the given one that has any. */
-export async function listWithheldSums(
-  { db }: Database,
-  businessUuid: string,
-  upTo: TaxPeriod,
-): Promise<WithheldSum[]> {
-  const rows = await db
+const sumFields = {
+  period: withholdings.period,
+  type: withholdings.type,
+  documents: computed(),
+  amount: computed<Centimos>(),
+}
+
+const sumsOf = createQuery(sumFields, (db, at: Places<{ readonly businessUuid: string; readonly upTo: string }>) =>
+  db
     .select({
       period: withholdings.period,
       type: withholdings.type,
-      documents: sql`count(*)`.mapWith(Number),
-      amount: sql`coalesce(sum(${withholdings.amount}), 0)`.mapWith(Number),
+      documents: sql`count(*)`,
+      amount: sql`coalesce(sum(${withholdings.amount}), 0)`,
     })
     .from(withholdings)
     .where(
-      and(publishedTo(withholdings, businessUuid), eq(withholdings.role, 'receiver'), lte(withholdings.period, upTo)),
+      and(
+        publishedTo(withholdings, at.businessUuid),
+        eq(withholdings.role, 'receiver'),
+        lte(withholdings.period, at.upTo),
+      ),
     )
-    .groupBy(withholdings.period, withholdings.type)
-  return rows.map(({ period, amount, ...row }) => ({ ...row, period: period as TaxPeriod, amount: centimos(amount) }))
+    .groupBy(withholdings.period, withholdings.type),
+)
+
+/** Every period up to the given one that has any. */
+export async function listWithheldSums(
+  database: Database,
+  businessUuid: string,
+  upTo: TaxPeriod,
+): Promise<WithheldSum[]> {
+  const rows = await sumsOf(database, { businessUuid, upTo })
+  return rows.map((sums) => ({ ...sums, period: sums.period as TaxPeriod }))
 }
 
 /** Those of one period and type; none is 0. */

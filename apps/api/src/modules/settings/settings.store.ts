@@ -1,5 +1,5 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
+import { and, desc, eq, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { createQuery, type Database, type Db, type Places, schema } from '../../db/index.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 
 const { businesses, businessSettings, padrons, reviewRequests, settingsChanges, users } = schema
@@ -16,13 +16,18 @@ export interface SettingsChange {
   readonly after: SetValues
 }
 
-type Reader = Pick<Database['db'], 'select'>
-
-export async function findSetValues({ db }: { readonly db: Reader }, businessUuid: string): Promise<SetValues> {
-  const [row] = await db
+const valuesIn = (db: Pick<Db, 'select'>, businessUuid: string | SQLWrapper) =>
+  db
     .select({ values: businessSettings.values })
     .from(businessSettings)
     .where(eq(businessSettings.businessUuid, businessUuid))
+
+const valuesOf = createQuery({ values: businessSettings.values }, (db, at: Places<{ readonly businessUuid: string }>) =>
+  valuesIn(db, at.businessUuid),
+)
+
+export async function findSetValues(database: Database, businessUuid: string): Promise<SetValues> {
+  const [row] = await valuesOf(database, { businessUuid })
   return row?.values ?? {}
 }
 
@@ -77,7 +82,8 @@ export function editSettings({ db }: Database, { businessUuid, edit, ...who }: S
       .from(businesses)
       .where(eq(businesses.uuid, businessUuid))
       .for('no key update')
-    const difference = edit(await findSetValues({ db: tx }, businessUuid))
+    const [set] = await valuesIn(tx, businessUuid)
+    const difference = edit(set?.values ?? {})
     if (!difference) return false
     const { shipped, ...change } = difference
     const forgotten = sql`ARRAY[${sql.join(

@@ -1,5 +1,5 @@
 import { isCreditNote, voucherTypes } from '@contapro/sunat'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 interface CreditColumns {
   readonly type: unknown
@@ -26,12 +26,12 @@ interface PeriodColumns extends CreditColumns {
 }
 
 /** Whether a purchase's IGV enters "IGV compras" of a period in which its register does not hold it. */
-export function countsLaterSql(columns: PeriodColumns, period: SQL | string): SQL<boolean> {
+export function countsLaterSql(columns: PeriodColumns, period: SQLWrapper | string): SQL<boolean> {
   return sql<boolean>`(${columns.credit} = 'later' and ${columns.creditPeriod} = ${period} and ${isTaken(columns)})`
 }
 
 /** Whether a purchase's IGV enters "IGV compras" of a period: that of its register, or the one of a late deposit. */
-export function countsAsCreditInSql(columns: PeriodColumns, period: SQL | string): SQL<boolean> {
+export function countsAsCreditInSql(columns: PeriodColumns, period: SQLWrapper | string): SQL<boolean> {
   const own = sql`(${columns.credit} = 'yes' and ${columns.period} = ${period})`
   const later = sql`(${columns.credit} = 'later' and ${columns.creditPeriod} = ${period})`
   return sql<boolean>`((${own} or ${later}) and ${isTaken(columns)})`

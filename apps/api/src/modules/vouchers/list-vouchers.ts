@@ -6,7 +6,8 @@ import { creditIgv } from './credit-igv.ts'
 import type { Page } from './page-window.store.ts'
 import type { Operation, VoucherFilter } from './voucher-filter.ts'
 import type { VoucherSums } from './voucher-sums.store.ts'
-import { listVoucherPage, type VoucherRow } from './vouchers.store.ts'
+import type { VoucherRow } from './voucher-rows.store.ts'
+import { listVoucherPage } from './vouchers.store.ts'
 
 /** A voucher of a company. */
 export interface ListedVoucher {

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import { schema } from '../../db/index.ts'
-import type { VoucherFilter } from './voucher-filter.ts'
+import { type Places, schema } from '../../db/index.ts'
+import type { FilterShape } from './voucher-terms.ts'
 
 const { vouchers } = schema
 
@@ -8,6 +8,13 @@ export interface Page {
   /** From 1. */
   readonly page: number
   readonly size: number
+}
+
+/** A page as a statement takes it. */
+export interface PageValues {
+  readonly size: number
+  /** Rows before the page. */
+  readonly before: number
 }
 
 /** Which rows of a filter are read, and in which order. */
@@ -23,12 +30,15 @@ const NEAR_ROWS = 5000
 /** Rows before a page. */
 export const rowsBefore = ({ page, size }: Page): number => (page - 1) * size
 
+/** What a page's statement takes with each call. */
+export const pageValues = (page: Page): PageValues => ({ size: page.size, before: rowsBefore(page) })
+
 /** Whether a page may be nearer to the oldest voucher: then it is worth to ask how many there are. */
 export const isFar = (page: Page): boolean => rowsBefore(page) > NEAR_ROWS
 
 /** The page counted from the newest voucher. */
-export function fromNewest(filter: VoucherFilter, page: Page): PageWindow {
-  return { order: orderOf(filter, desc), limit: sql`${page.size}`, offset: sql`${rowsBefore(page)}` }
+export function fromNewest({ size, before }: Places<PageValues>, shape: FilterShape): PageWindow {
+  return { order: orderOf(shape, desc), limit: sql`${size}`, offset: sql`${before}` }
 }
 
 /**
@@ -37,12 +47,12 @@ export function fromNewest(filter: VoucherFilter, page: Page): PageWindow {
  *
  * @param total how many there are, in the same statement.
  */
-export function fromOldest(filter: VoucherFilter, page: Page, total: SQL): PageWindow {
-  const left = sql`greatest(${total} - ${rowsBefore(page)}::bigint, 0)`
+export function fromOldest({ size, before }: Places<PageValues>, shape: FilterShape, total: SQL): PageWindow {
+  const left = sql`greatest(${total} - ${before}::bigint, 0)`
   return {
-    order: orderOf(filter, asc),
-    limit: sql`least(${left}, ${page.size}::bigint)`,
-    offset: sql`greatest(${left} - ${page.size}::bigint, 0)`,
+    order: orderOf(shape, asc),
+    limit: sql`least(${left}, ${size}::bigint)`,
+    offset: sql`greatest(${left} - ${size}::bigint, 0)`,
   }
 }
 
@@ -50,7 +60,7 @@ export function fromOldest(filter: VoucherFilter, page: Page, total: SQL): PageW
  * The index by date serves a period in order. For a search that has an index of its own it would mean going through the
  * whole period, so it is kept out by an expression, and the few rows found are sorted.
  */
-function orderOf({ search }: VoucherFilter, direction: typeof asc): SQL[] {
-  const isOwnIndex = search?.by === 'provider' || search?.by === 'series' || search?.by === 'serie_number'
+function orderOf({ search }: FilterShape, direction: typeof asc): SQL[] {
+  const isOwnIndex = search !== undefined && search !== 'type' && search !== 'status' && search !== 'none'
   return [direction(isOwnIndex ? sql`${vouchers.issuedOn} + 0` : vouchers.issuedOn), direction(vouchers.code)]
 }

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { schema } from '../../db/index.ts'
-import type { VoucherFilter } from './voucher-filter.ts'
+import { type Places, schema } from '../../db/index.ts'
+import type { FilterValues } from './voucher-terms.ts'
 
 const { businesses, periodFigures: figures } = schema
+
+type Side = Pick<Places<FilterValues>, 'businessUuid' | 'operation' | 'period'>
 
 /** Up to so many published vouchers a period is read whole and sorted. */
 const SMALL_PERIOD_ROWS = 2000
@@ -11,7 +13,7 @@ const SMALL_PERIOD_ROWS = 2000
  * Whether a period has few published vouchers. The index by date would find a page of them only after passing by every row of
  * an unfinished ingestion, which may be a million.
  */
-export function isSmallPeriod(businessUuid: string, { operation, period }: VoucherFilter): SQL {
+export function isSmallPeriod({ businessUuid, operation, period }: Side): SQL {
   return sql`(
     select coalesce(sum(${figures.vouchers}), 0) <= ${SMALL_PERIOD_ROWS} from ${figures}
     where ${figures.businessUuid} = ${businessUuid} and ${figures.operation} = ${operation} and ${figures.period} = ${period}
@@ -23,7 +25,7 @@ export function isSmallPeriod(businessUuid: string, { operation, period }: Vouch
  * and the order keep the planner to the index by ingestion; from `=` it concludes, while one ingestion has written nearly
  * every row, that it had better read the whole table.
  */
-export function rowsByVersion(businessUuid: string, { operation, period }: VoucherFilter): SQL {
+export function rowsByVersion({ businessUuid, operation, period }: Side): SQL {
   return sql`
     select written.address
     from generate_series(1, (select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid})) as version,

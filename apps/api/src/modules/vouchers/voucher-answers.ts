@@ -19,7 +19,7 @@ import type { ListedVoucher, VoucherPage } from './list-vouchers.ts'
 import type { Page } from './page-window.store.ts'
 import { spokenName } from './spoken-name.ts'
 import { printedFormat, type VoucherFileFormat, voucherFileName } from './voucher-file-name.ts'
-import type { VoucherRow } from './vouchers.store.ts'
+import type { VoucherRow } from './voucher-rows.store.ts'
 
 export function toVoucherList(
   { vouchers, summary, prorrata }: VoucherPage,

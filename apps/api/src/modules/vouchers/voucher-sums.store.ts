@@ -1,5 +1,5 @@
 import type { Centimos } from '@contapro/sunat'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { computed, type RowOf, type schema } from '../../db/index.ts'
 import { countsAsCreditInSql, countsLaterSql } from './counts-as-credit.store.ts'
 
@@ -32,7 +32,7 @@ const number = <T extends number>(value: SQL, name: string) => value.mapWith(Num
  *
  * @param vouchers how many of them a row is.
  */
-export function sumColumns(source: Source, vouchers: SQL, period: string) {
+export function sumColumns(source: Source, vouchers: SQL, period: SQLWrapper) {
   const credit = countsAsCreditInSql(source, period)
   const isMoved = countsLaterSql(source, period)
   const isOwn = sql`${source.period} = ${period}`

@@ -4,15 +4,16 @@ import { alias } from 'drizzle-orm/pg-core'
 import {
   columnList,
   computed,
-  createRowReader,
+  createPartsQuery,
   type Database,
   fieldsOf,
+  type Places,
   publishedTo,
   type RowOf,
   schema,
 } from '../../db/index.ts'
 import type { StoredXml } from '../vouchers/open-voucher-file.ts'
-import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
+import { type Page, type PageValues, pageValues } from '../vouchers/page-window.store.ts'
 
 const { documents, withholdings } = schema
 
@@ -39,20 +40,14 @@ export type WithholdingRow = RowOf<typeof rowColumns>
 
 const found = alias(withholdings, 'found')
 const sumFields = { withholdings: computed(), amount: computed<Centimos>() }
-const readPage = createRowReader({ sums: sumFields, row: rowColumns })
 
-/** A page of what a company suffered, newest first, with the sums of all pages: one statement, so that the two agree. */
-export async function listWithholdingPage(
-  database: Database,
-  businessUuid: string,
-  { type, period }: WithholdingFilter,
-  page: Page,
-) {
-  const { db } = database
+type PageOfCompany = PageValues & WithholdingFilter & { readonly businessUuid: string }
+
+const pageOf = createPartsQuery({ sums: sumFields, row: rowColumns }, (db, at: Places<PageOfCompany>) => {
   const isSuffered = and(
-    publishedTo(withholdings, businessUuid),
-    eq(withholdings.type, type),
-    eq(withholdings.period, period),
+    publishedTo(withholdings, at.businessUuid),
+    eq(withholdings.type, at.type),
+    eq(withholdings.period, at.period),
     eq(withholdings.role, 'receiver'),
   )
   const sums = db.$with('sums').as(
@@ -70,18 +65,25 @@ export async function listWithholdingPage(
       .from(withholdings)
       .where(isSuffered)
       .orderBy(desc(withholdings.issuedOn), desc(withholdings.code))
-      .limit(page.size)
-      .offset(rowsBefore(page)),
+      .limit(at.size)
+      .offset(at.before),
   )
-  const answer = await readPage(
-    database,
-    db
-      .with(sums, ofPage)
-      .select({ sums: fieldsOf(sums, sumFields), columns: columnList('found', rowColumns) })
-      .from(sums)
-      .leftJoin(ofPage, sql`true`)
-      .orderBy(desc(found.issuedOn), desc(found.code)),
-  )
+  return db
+    .with(sums, ofPage)
+    .select({ sums: fieldsOf(sums, sumFields), columns: columnList('found', rowColumns) })
+    .from(sums)
+    .leftJoin(ofPage, sql`true`)
+    .orderBy(desc(found.issuedOn), desc(found.code))
+})
+
+/** A page of what a company suffered, newest first, with the sums of all pages: one statement, so that the two agree. */
+export async function listWithholdingPage(
+  database: Database,
+  businessUuid: string,
+  filter: WithholdingFilter,
+  page: Page,
+) {
+  const answer = await pageOf(database, { businessUuid, ...filter, ...pageValues(page) })
   return { sums: answer[0]?.sums ?? undefined, rows: answer.flatMap(({ row }) => row ?? []) }
 }
 

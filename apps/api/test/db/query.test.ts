@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asIs, columnList, computed, createRowReader, type Database, schema } from '../../src/db/index.ts'
+import {
+  asIs,
+  columnList,
+  computed,
+  createPartsQuery,
+  createQuery,
+  type Database,
+  type Places,
+  schema,
+} from '../../src/db/index.ts'
 import { databaseKinds, openTestDatabase } from './databases.ts'
 
 const { businesses, collections, eventLogs, users } = schema
@@ -47,7 +56,7 @@ describe.each(databaseKinds)('rows of a list, on %s', (kind) => {
       business: columnList('businesses', parts.business),
       accountant: columnList('users', parts.accountant),
     }
-    const read = await createRowReader(parts)(database, join(lists))
+    const read = await createPartsQuery(parts, () => join(lists))(database, {})
     expect(read).toEqual(await join(parts))
     expect(read.map(({ business }) => business?.givenNames)).toEqual([null, 'Inés|Ñ\n😀'])
   })
@@ -58,9 +67,8 @@ describe.each(databaseKinds)('rows of a list, on %s', (kind) => {
       job: { request: collections.request, attempts: collections.attempts },
       sums: { events: computed(), most: computed(), names: asIs<string[]>() },
     }
-    const read = await createRowReader(parts)(
-      database,
-      database.db
+    const companyOf = createPartsQuery(parts, (db, at: Places<{ readonly ruc: string }>) =>
+      db
         .select({
           business: columnList('businesses', parts.business),
           job: columnList('collections', parts.job),
@@ -70,16 +78,18 @@ describe.each(databaseKinds)('rows of a list, on %s', (kind) => {
         })
         .from(businesses)
         .leftJoin(collections, eq(collections.businessUuid, businesses.uuid))
-        .where(eq(businesses.ruc, '20100000029')),
+        .where(eq(businesses.ruc, at.ruc)),
     )
+    const read = await companyOf(database, { ruc: '20100000029' })
     expect(read).toEqual([
       { business: { ruc: '20100000029' }, job: null, sums: { events: 0, most: 9007199254740991, names: ['A', 'B'] } },
     ])
   })
 
   it('of another length than their reader takes are an error, never values in the wrong place', async () => {
-    const readNames = createRowReader({ business: { ruc: businesses.ruc, name: businesses.name } })
-    const select = database.db.select({ ruc: businesses.ruc }).from(businesses)
-    await expect(readNames(database, select)).rejects.toThrow('A row has 1 values, and its reader takes 2.')
+    const namesOf = createQuery({ ruc: businesses.ruc, name: businesses.name }, (db) =>
+      db.select({ ruc: businesses.ruc }).from(businesses),
+    )
+    await expect(namesOf(database, {})).rejects.toThrow('A row has 1 values, and its reader takes 2.')
   })
 })

@@ -4,6 +4,7 @@ import type { ContaproError } from '../client/contapro-error.ts'
 import type { CreatedUpload } from '../contract/contract.ts'
 import { useContaproMutation } from '../provider/use-contapro-mutation.ts'
 import { createUpload } from './calls.ts'
+import { followUpload } from './follow-upload.ts'
 import { uploadQueries } from './queries.ts'
 import type { UploadProgress } from './upload-progress.ts'
 import type { CreateUploadOptions } from './calls.ts'
@@ -20,7 +21,10 @@ export type CreateUploadResult = UseMutationResult<CreatedUpload, ContaproError,
   readonly progress: UploadProgress | null
 }
 
-/** Sends files; follow the answer's `upload_uuid` by `useUpload`. Fails with 413 UPLOAD_TOO_LARGE, 422, 404. */
+/**
+ * Sends files; `useUpload` shows what becomes of the answer's `upload_uuid`. Figures and lists renew when it is over, also when
+ * this component is gone by then. Fails with 413 UPLOAD_TOO_LARGE, 422, 404.
+ */
 export function useCreateUpload(): CreateUploadResult {
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const mutation = useContaproMutation({
@@ -34,7 +38,9 @@ export function useCreateUpload(): CreateUploadResult {
         },
       })
     },
-    changes: (client, { businessUuid }) => [uploadQueries.ofBusiness(client, businessUuid)],
+    changes: (client, { businessUuid }) => [[...uploadQueries.ofBusiness(client, businessUuid), 'list']],
+    learn: (client, queryClient, { upload_uuid: uploadUuid }, { businessUuid }) =>
+      followUpload(client, queryClient, businessUuid, uploadUuid),
   })
   return { ...mutation, progress }
 }

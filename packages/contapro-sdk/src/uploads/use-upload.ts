@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ContaproError } from '../client/contapro-error.ts'
 import type { Upload } from '../contract/contract.ts'
 import { type QueryHookOptions, useContaproQuery } from '../provider/use-contapro-query.ts'
-import { UPLOAD_POLL_MS } from '../queries/stale-times.ts'
+import { untilNextLook } from './follow-upload.ts'
 import { uploadQueries } from './queries.ts'
 
 /**
@@ -16,6 +16,6 @@ export function useUpload(
 ): UseQueryResult<Upload, ContaproError> {
   return useContaproQuery(
     (client) => (businessUuid && uploadUuid ? uploadQueries.one(client, businessUuid, uploadUuid) : null),
-    { ...options, refetchInterval: (upload) => (upload?.state === 'processing' ? UPLOAD_POLL_MS : false) },
+    { ...options, refetchInterval: untilNextLook },
   )
 }

@@ -17,8 +17,10 @@ export function watchUploads(client: ContaproClient, queryClient: QueryClient): 
   /** When the newest upload of a company was made. */
   const newest = new Map<unknown, string>()
   /** Everything that files go into: companies with periods, periods, the padrón in the settings, figures, lists. */
-  const renew = (): void =>
+  const renew = (uuid: string): void => {
+    told.set(uuid, true)
     void invalidateAll(queryClient, keysOfFigures(client, ['businesses', 'tax-periods', 'settings']))
+  }
   const channel = openDataChannel(client.baseUrl, renew)
 
   const stop = onAnswer(client, queryClient, 'uploads', ([businessUuid, what], data) => {
@@ -33,9 +35,8 @@ export function watchUploads(client: ContaproClient, queryClient: QueryClient): 
       if (at > latest) latest = at
       if (state === 'processing') told.set(uuid, false)
       else if (!isOld) {
-        told.set(uuid, true)
-        channel.announce()
-        renew()
+        renew(uuid)
+        channel.announce(uuid)
         void queryClient.invalidateQueries({ queryKey: [...resourceKey(client, 'uploads'), businessUuid, 'list'] })
       }
     }

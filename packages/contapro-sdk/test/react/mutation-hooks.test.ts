@@ -155,6 +155,20 @@ test('an upload that finishes renews what is on screen once, however often it is
   await waitFor(() => expect(stage.count('all-invoices')).toBe(3))
 })
 
+test('an upload renews what is on screen when it is over, though the form that sent it is gone', async () => {
+  const sender = stage.render(() => useCreateUpload())
+  const { result } = stage.render(() => useTotalAmount(scope))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const files = [new File(['fecha|serie'], 'LE20990001041.txt')]
+  await act(() => sender.result.current.mutateAsync({ businessUuid: company.uuid, files }))
+  sender.unmount()
+  await waitFor(() => expect(stage.count('total-amount')).toBe(2))
+  const [upload] = stage.api.data().uploads.get(company.uuid) ?? []
+  expect(upload?.state).toBe('done')
+  const looks = stage.count(upload?.upload_uuid ?? '')
+  expect(looks).toBe(2)
+})
+
 test('uploads of last week in the list renew nothing', async () => {
   stage.api.data().uploads.set(company.uuid, [anUpload()])
   const { result } = stage.render(() => ({ uploads: useUploads(company.uuid), figures: useTotalAmount(scope) }))
@@ -195,16 +209,20 @@ test('an upload that the list of an earlier visit held already, and that is foll
   await waitFor(() => expect(stage.count('total-amount')).toBe(2))
 })
 
-test('another tab or frame of the same API hears that vouchers changed', async () => {
+test('another tab or frame of the same API hears that vouchers changed, and seeing the same end itself renews nothing more', async () => {
   const { result } = stage.render(() => useTotalAmount(scope))
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
 
   const frame = setFrame()
-  frame.cache.setQueryData(
-    uploadQueries.one(frame.client, company.uuid, 'one').queryKey,
-    anUpload({ upload_uuid: 'one', state: 'done' }),
-  )
+  const seeEnd = ({ client, cache }: Pick<typeof stage, 'client' | 'cache'>): void => {
+    const { queryKey } = uploadQueries.one(client, company.uuid, 'one')
+    act(() => void cache.setQueryData(queryKey, anUpload({ upload_uuid: 'one', state: 'done' })))
+  }
+  seeEnd(frame)
   await waitFor(() => expect(stage.count('total-amount')).toBe(2))
+  seeEnd(stage)
+  await waitFor(() => expect(stage.cache.isFetching()).toBe(0))
+  expect(stage.count('total-amount')).toBe(2)
   frame.stop()
 })
 

@@ -6,6 +6,8 @@ import { addressOf, paths } from '../paths.ts'
 import { useDashboardSelection } from '../use-dashboard-selection.ts'
 import { AppTopBar } from './app-top-bar.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
+import { useCurrentPeriods } from './use-current-periods.ts'
+import { useFollowUploads } from './use-follow-uploads.ts'
 import { useSidebarItems } from './use-sidebar-items.ts'
 
 /** The frame of the pages of one company: its sections beside them, in narrow windows behind the menu button. */
@@ -13,6 +15,8 @@ export function DashboardShell(): ReactElement {
   const selection = useDashboardSelection()
   const { groups, help } = useSidebarItems(selection)
   useFirstDashboardView()
+  useFollowUploads(selection.company.uuid)
+  useCurrentPeriods(selection)
   const { key } = useLocation()
   // The page on which the menu was opened: a followed link leaves it behind.
   const [menuPage, setMenuPage] = useState<string>()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
+import { createGate } from './product/gate.ts'
 import { expect, test } from './product/test.ts'
 import { chooseEarlierPeriod } from './steps/choose-earlier-period.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -34,6 +35,24 @@ test('another period stands in the address and starts at page 1', async ({ page 
   await expect(page).toHaveURL(new RegExp(`periodo=${earlier}`))
   await expect(page).not.toHaveURL(/pagina=/)
   await expect(page.getByText(/^1–20 de/)).toBeVisible()
+})
+
+test('two changes of a list hold, though the first was still on its way when the second was made', async ({ page }) => {
+  await page.clock.install({ time: new Date() })
+  await openVouchers(page)
+  // The companies are asked for before another address is shown, once what is known of them is old.
+  const companies = createGate()
+  await page.clock.fastForward('02:00')
+  await page.route('**/app/internal/accountant/dashboard/filters', async (route) => {
+    await companies.opened
+    await route.fallback()
+  })
+  await page.getByLabel('Registros por página').selectOption('50')
+  await page.getByRole('button', { name: 'Página 2' }).click()
+  await expect(page).not.toHaveURL(/tamano|pagina/)
+  companies.open()
+  await expect(page).toHaveURL(/tamano=50.*pagina=2|pagina=2.*tamano=50/)
+  await expect(page.getByText(/^51–\d+ de/)).toBeVisible()
 })
 
 test('an address with nonsense shows the first page of all vouchers', async ({ page }) => {

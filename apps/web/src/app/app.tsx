@@ -2,6 +2,7 @@ import { useStore } from '@contapro/sdk/react'
 import { ContaproProvider, type ContaproUiEvent, type NavigateListener, type TargetLinks } from '@contapro/ui'
 import { type ReactElement, useCallback, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { AppRouterContext } from './app-router-context.ts'
 import { type AppServices, AppServicesContext } from './app-services.ts'
 import type { AppRouter } from './create-app-router.ts'
 import { isEmbedded, tellParent } from './frame-messages.ts'
@@ -42,7 +43,9 @@ export function App({ services, router }: AppProps): ReactElement {
         onNavigate={follow}
         onEvent={passOn}
       >
-        <RouterProvider router={router} />
+        <AppRouterContext value={router}>
+          <RouterProvider router={router} />
+        </AppRouterContext>
       </ContaproProvider>
     </AppServicesContext>
   )

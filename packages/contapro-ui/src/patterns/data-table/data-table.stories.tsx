@@ -111,6 +111,7 @@ export const Cargando: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('Cargando…')).toBeInTheDocument()
+    await expect(canvas.getByRole('checkbox', { name: 'Seleccionar todos los de esta página' })).toBeDisabled()
   },
 }
 

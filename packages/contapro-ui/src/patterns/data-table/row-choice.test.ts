@@ -14,11 +14,11 @@ const idsOf = (rows: readonly PageRow<string>[]): string => rows.map(({ id }) =>
 
 describe('how much of a page is chosen', () => {
   test.each([
-    ['nothing of an empty page', [], 'none'],
+    ['nothing of an empty page, where nothing can be', [], 'empty'],
     ['nothing', ['a', 'b'], 'none'],
     ['a part', ['a+', 'b'], 'some'],
     ['everything that can be', ['a+', 'b!', 'c+'], 'all'],
-    ['nothing where nothing can be', ['a!', 'b!'], 'none'],
+    ['nothing of rows of which none can be', ['a!', 'b!'], 'empty'],
   ] as const)('%s', (_, names, choice) => {
     expect(pageChoiceOf(rowsOf(...names))).toBe(choice)
   })

@@ -6,12 +6,13 @@ export interface PageRow<Row> {
   readonly isSelected: boolean
 }
 
-/** How many of the rows that can be chosen are. */
-export type PageChoice = 'none' | 'some' | 'all'
+/** How many of the rows that can be chosen are; `empty` where none can be. */
+export type PageChoice = 'empty' | 'none' | 'some' | 'all'
 
 /** How much of a page is chosen, of what can be. */
 export function pageChoiceOf<Row>(rows: readonly PageRow<Row>[]): PageChoice {
   const selectable = rows.filter(({ canSelect }) => canSelect)
+  if (selectable.length === 0) return 'empty'
   const selected = selectable.filter(({ isSelected }) => isSelected)
   if (selected.length === 0) return 'none'
   return selected.length === selectable.length ? 'all' : 'some'

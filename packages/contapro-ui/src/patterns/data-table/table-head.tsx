@@ -66,7 +66,7 @@ interface PageCheckProps {
   readonly onChange: (isChosen: boolean) => void
 }
 
-/** Checked, mixed or not. Over ledger entries it stands in a line of its own, with its words. */
+/** Checked, mixed or not; of a page without rows to choose it cannot be pressed. Over ledger entries it stands in a line of its own, with its words. */
 function PageCheck({ page, onChange }: PageCheckProps): JSX.Element {
   const texts = useTexts(dataTableMessages)
   return (
@@ -75,6 +75,7 @@ function PageCheck({ page, onChange }: PageCheckProps): JSX.Element {
         aria-label={texts.selectPage}
         checked={page === 'all'}
         mixed={page === 'some'}
+        disabled={page === 'empty'}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span aria-hidden className={checkText}>

@@ -55,6 +55,19 @@ test('two changes of a list hold, though the first was still on its way when the
   await expect(page.getByText(/^51–\d+ de/)).toBeVisible()
 })
 
+test('a period that the company lacks is said once, and the address names the one that shows', async ({ page }) => {
+  await openVouchers(page)
+  const shown = new URL(page.url()).searchParams.get('periodo') ?? ''
+  await page.goto(page.url().replace(`periodo=${shown}`, 'periodo=201903'))
+  const news = page.getByText('No hay comprobantes de marzo 2019')
+  await expect(news).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(`periodo=${shown}`))
+  await expect(page.getByText(/^1–20 de/)).toBeVisible()
+  await page.getByRole('link', { name: 'Detracciones', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`detracciones.*periodo=${shown}`))
+  expect(await news.count()).toBeLessThanOrEqual(1)
+})
+
 test('an address with nonsense shows the first page of all vouchers', async ({ page }) => {
   await openVouchers(page)
   await page.goto(`${page.url()}&pagina=-3&tamano=7&estado=raro&filtro=nada&valor=x`)

@@ -12,12 +12,14 @@ export interface DashboardSelection {
   readonly taxPeriods: readonly string[]
   /** The period of the address, or the newest; undefined while the company has none. */
   readonly taxPeriod: string | undefined
+  /** The period that the address still names and the company does not have. */
+  readonly lackedPeriod: string | undefined
 }
 
 /**
  * Business-dependent area (part 1 §2, decisions 27). The company of the address is selected if the accountant owns it, else
  * the one selected before; without one, to the companies. The address ends up naming company and period, so that it can be
- * passed on.
+ * passed on; a period that the company lacks stays in it until that is said.
  */
 export async function loadSelection(services: AppServices, request: Request): Promise<DashboardSelection> {
   requireSession(services, request)
@@ -29,8 +31,18 @@ export async function loadSelection(services: AppServices, request: Request): Pr
   const taxPeriods = await periodsOf(services, company)
   const taxPeriod = choosePeriod(services, company, taxPeriods, wanted.taxPeriod)
   select(services, company, taxPeriods, taxPeriod)
-  throwIfElsewhere(url, landingOf(services, url.pathname), { [companyParam]: company.uuid, [periodParam]: taxPeriod })
-  return { company, taxPeriods, taxPeriod }
+  const lackedPeriod = lackedOf(taxPeriods, wanted.taxPeriod)
+  throwIfElsewhere(url, landingOf(services, url.pathname), {
+    [companyParam]: company.uuid,
+    [periodParam]: lackedPeriod ?? taxPeriod,
+  })
+  return { company, taxPeriods, taxPeriod, lackedPeriod }
+}
+
+/** A company without periods says so itself, and of what is no period nothing is said. */
+function lackedOf(taxPeriods: readonly string[], wanted: string | undefined): string | undefined {
+  if (wanted === undefined || taxPeriods.length === 0 || taxPeriods.includes(wanted)) return undefined
+  return /^\d{4}(0[1-9]|1[0-2])$/.test(wanted) ? wanted : undefined
 }
 
 async function findCompany(services: AppServices, wantedUuid: string | undefined): Promise<Business | undefined> {

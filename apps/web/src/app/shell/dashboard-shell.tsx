@@ -8,6 +8,7 @@ import { AppTopBar } from './app-top-bar.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { useCurrentPeriods } from './use-current-periods.ts'
 import { useFollowUploads } from './use-follow-uploads.ts'
+import { useLackedPeriod } from './use-lacked-period.ts'
 import { useSidebarItems } from './use-sidebar-items.ts'
 
 /** The frame of the pages of one company: its sections beside them, in narrow windows behind the menu button. */
@@ -17,6 +18,7 @@ export function DashboardShell(): ReactElement {
   useFirstDashboardView()
   useFollowUploads(selection.company.uuid)
   useCurrentPeriods(selection)
+  useLackedPeriod(selection)
   const { key } = useLocation()
   // The page on which the menu was opened: a followed link leaves it behind.
   const [menuPage, setMenuPage] = useState<string>()

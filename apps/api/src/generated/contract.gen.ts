@@ -8833,7 +8833,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "voucher-files-not-found": {
-    "description": "The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or none of the vouchers has a file of this type\n(VOUCHER_FILES_NOT_FOUND).\n",
+    "description": "The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or none of the vouchers has a file of this type\n(VOUCHER_FILES_NOT_FOUND), or the server has lost the XML of the first, and no file of the others could be had\n(VOUCHER_FILE_NOT_FOUND; each voucher is a reason, its code in `field`).\n",
     "headers": {
      "x-request-id": {
       "$ref": "#/components/headers/request-id-header"
@@ -8872,13 +8872,28 @@ export const contract: Record<string, unknown> = {
           }
          ]
         }
+       },
+       "lost": {
+        "summary": "The server has lost the voucher's XML",
+        "value": {
+         "code": "VOUCHER_FILE_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "El comprobante F001-101 no está disponible: no encontramos su archivo.",
+         "errors": [
+          {
+           "code": "VOUCHER_FILE_NOT_FOUND",
+           "message": "El comprobante F001-101 no está disponible: no encontramos su archivo.",
+           "field": "20990000027-01-F001-101"
+          }
+         ]
+        }
        }
       }
      }
     }
    },
    "voucher-not-printable": {
-    "description": "The voucher's printed form cannot be drawn from its XML (VOUCHER_NOT_PRINTABLE, its code in `field`). A mass download answers it\nwhen that is so with every voucher that has an XML: each is a reason.\n",
+    "description": "The voucher's printed form cannot be drawn from its XML (VOUCHER_NOT_PRINTABLE, its code in `field`). A mass download answers it\nwhen that is so with the first voucher that has an XML, and no file of the others could be had: each is a reason.\n",
     "headers": {
      "x-request-id": {
       "$ref": "#/components/headers/request-id-header"
@@ -9175,7 +9190,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "file-not-found": {
-    "description": "The voucher has no such file (VOUCHER_FILE_NOT_FOUND), or the report is gone (REPORT_FILE_NOT_FOUND).",
+    "description": "The voucher has no such file, or the server has lost its XML (VOUCHER_FILE_NOT_FOUND; of a lost one the voucher's code in\n`field`), or the report is gone (REPORT_FILE_NOT_FOUND).\n",
     "headers": {
      "x-request-id": {
       "$ref": "#/components/headers/request-id-header"
@@ -9197,6 +9212,21 @@ export const contract: Record<string, unknown> = {
           {
            "code": "VOUCHER_FILE_NOT_FOUND",
            "message": "No encontramos el archivo de este comprobante."
+          }
+         ]
+        }
+       },
+       "lost": {
+        "summary": "The server has lost the voucher's XML",
+        "value": {
+         "code": "VOUCHER_FILE_NOT_FOUND",
+         "name": "No encontrado",
+         "message": "El comprobante F001-101 no está disponible: no encontramos su archivo.",
+         "errors": [
+          {
+           "code": "VOUCHER_FILE_NOT_FOUND",
+           "message": "El comprobante F001-101 no está disponible: no encontramos su archivo.",
+           "field": "20990000027-01-F001-101"
           }
          ]
         }

@@ -153,6 +153,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
         { code: 'VOUCHER_NOT_PRINTABLE', message, errors: [{ field: first, message }, { field: second }] },
       ])
     })
+
+    test('a download of which every file is lost or cannot be drawn is one error that names every voucher', async () => {
+      const { ruc: other, keys, spoil } = await anotherCompany()
+      await app.services.storage.remove(keys[0] ?? '')
+      await spoil(keys[1])
+      const { status, body } = await ask([first, second], { ruc: other, type: 'jpeg' })
+      expect([status, body]).toMatchObject([
+        404,
+        {
+          code: 'VOUCHER_FILE_NOT_FOUND',
+          message: 'El comprobante F001-101 no está disponible: no encontramos su archivo.',
+          errors: [
+            { code: 'VOUCHER_FILE_NOT_FOUND', field: first },
+            { code: 'VOUCHER_NOT_PRINTABLE', field: second },
+          ],
+        },
+      ])
+    })
   })
 })
 

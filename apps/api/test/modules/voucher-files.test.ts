@@ -110,6 +110,27 @@ test.each([
   },
 )
 
+test('a voucher whose XML the storage has lost is a 404 that names it, and the server logs the loss', async () => {
+  const company = await addBusiness(app.services, as)
+  const xml = new TextDecoder().decode(file.content as Uint8Array).replaceAll('20990000019', company.ruc)
+  const { upload_uuid } = await upload(app, as, company, [{ name: 'x.xml', content: xml }])
+  await app.services.storage.remove(`${company.uuid}/${upload_uuid}/0`)
+  const code = '20990000027-01-F001-101'
+  const message = 'El comprobante F001-101 no está disponible: no encontramos su archivo.'
+  for (const format of ['xml', 'jpeg', 'pdf']) {
+    const link = app.services.fileAddresses.sign({ businessUuid: company.uuid, fileName: `${code}.${format}` })
+    expect(await app.request(link)).toMatchObject({
+      status: 404,
+      body: {
+        code: 'VOUCHER_FILE_NOT_FOUND',
+        message,
+        errors: [{ code: 'VOUCHER_FILE_NOT_FOUND', message, field: code }],
+      },
+    })
+  }
+  expect(app.log.filter((line) => line.includes('the storage has lost the XML of a voucher'))).toHaveLength(3)
+})
+
 test('an address ends after ten minutes', async () => {
   const link = await address()
   app.wait(599)

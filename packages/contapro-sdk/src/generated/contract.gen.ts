@@ -2576,7 +2576,8 @@ export interface components {
         };
         /**
          * @description The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or none of the vouchers has a file of this type
-         *     (VOUCHER_FILES_NOT_FOUND).
+         *     (VOUCHER_FILES_NOT_FOUND), or the server has lost the XML of the first, and no file of the others could be had
+         *     (VOUCHER_FILE_NOT_FOUND; each voucher is a reason, its code in `field`).
          */
         "voucher-files-not-found": {
             headers: {
@@ -2589,7 +2590,7 @@ export interface components {
         };
         /**
          * @description The voucher's printed form cannot be drawn from its XML (VOUCHER_NOT_PRINTABLE, its code in `field`). A mass download answers it
-         *     when that is so with every voucher that has an XML: each is a reason.
+         *     when that is so with the first voucher that has an XML, and no file of the others could be had: each is a reason.
          */
         "voucher-not-printable": {
             headers: {
@@ -2658,7 +2659,10 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The voucher has no such file (VOUCHER_FILE_NOT_FOUND), or the report is gone (REPORT_FILE_NOT_FOUND). */
+        /**
+         * @description The voucher has no such file, or the server has lost its XML (VOUCHER_FILE_NOT_FOUND; of a lost one the voucher's code in
+         *     `field`), or the report is gone (REPORT_FILE_NOT_FOUND).
+         */
         "file-not-found": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];

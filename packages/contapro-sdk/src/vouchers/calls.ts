@@ -55,6 +55,7 @@ export async function listVoucherFilterOptions(
 /**
  * The file behind a voucher's link (`img_cpe_link`, `xml_cpe_link`), fetched without a token (decisions 15). An address older than
  * ten minutes fails with 403 FILE_ADDRESS_EXPIRED: ask for the list again. 422 VOUCHER_NOT_PRINTABLE: the printed form cannot be drawn.
+ * 404 VOUCHER_FILE_NOT_FOUND: there is no such file.
  */
 export function getVoucherFile({ call }: ContaproClient, address: string, options?: CallOptions): Promise<Blob> {
   const route = 'GET /app/internal/voucher-files/{uuid}/{file_name}'

@@ -33,7 +33,10 @@ export interface VoucherFilesZip extends DownloadedFile {
   readonly failed: readonly FailedVoucherFile[]
 }
 
-/** XML or JPEG of up to a hundred purchases, as one zip. Fails with 404 VOUCHER_FILES_NOT_FOUND when none has such a file, with 422 VOUCHER_NOT_PRINTABLE when none can be drawn. */
+/**
+ * XML or JPEG of up to a hundred purchases, as one zip. Fails with 404 VOUCHER_FILES_NOT_FOUND when none has such a file; when those
+ * that there should be cannot be had, with 422 VOUCHER_NOT_PRINTABLE or 404 VOUCHER_FILE_NOT_FOUND, which name each voucher.
+ */
 export async function downloadVoucherFiles(
   { call }: ContaproClient,
   request: VoucherFilesRequest,

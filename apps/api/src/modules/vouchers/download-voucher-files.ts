@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { DomainError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
-import { openVoucherFile, type StoredXml, VoucherNotPrintableError } from './open-voucher-file.ts'
+import { openVoucherFile, type StoredXml } from './open-voucher-file.ts'
 import { type ChosenPurchases, findPurchaseXmls } from './purchase-xmls.store.ts'
 import type { NamedVoucher } from './spoken-name.ts'
 import { voucherFileName } from './voucher-file-name.ts'
@@ -42,7 +42,7 @@ const MOST_BYTES = 150 * 1024 * 1024
 
 /**
  * Files of the chosen purchases in one zip, in the order in which they were chosen. Throws `BusinessNotFoundError`,
- * `VoucherFilesNotFoundError`, `VoucherFilesTooLargeError`; and why no file could be had, `VoucherNotPrintableError` as a rule.
+ * `VoucherFilesNotFoundError`, `VoucherFilesTooLargeError`; and why no file could be had, with the code of the first voucher's failure.
  */
 export async function downloadVoucherFiles(
   ctx: RequestContext,
@@ -95,9 +95,16 @@ async function readFile(
   }
 }
 
-/** Without any file there is nothing to answer but the failure: that of the storage before those of single vouchers. */
+/** Without any file there is nothing to answer but the failure: that of the server before those of single vouchers, all of which are named. */
 function whyNone(failures: readonly Failure[]): unknown {
-  if (failures.length === 0) return new VoucherFilesNotFoundError()
-  const other = failures.find(({ error }) => !(error instanceof VoucherNotPrintableError))
-  return other ? other.error : new VoucherNotPrintableError(failures.map(({ voucher }) => voucher))
+  const errors = failures.map(({ error }) => error)
+  const ofVouchers = errors.filter((error) => error instanceof DomainError)
+  if (ofVouchers.length < errors.length) return errors.find((error) => !(error instanceof DomainError))
+  const [first] = ofVouchers
+  if (!first) return new VoucherFilesNotFoundError()
+  return new DomainError(
+    first.code,
+    first.message,
+    ofVouchers.flatMap(({ reasons }) => reasons),
+  )
 }

@@ -1,18 +1,10 @@
-import { DomainError } from '../../domain-error.ts'
 import type { OpenedFile } from '../../print/printed-vouchers.ts'
 import type { AddressProof, FileAddress } from '../../secrets/file-addresses.ts'
 import type { Services } from '../../services.ts'
 import { findWithholdingXml } from '../withholdings/withholdings.store.ts'
-import { openVoucherFile } from './open-voucher-file.ts'
+import { openVoucherFile, VoucherFileNotFoundError } from './open-voucher-file.ts'
 import { parseVoucherFileName, voucherFileTypes } from './voucher-file-name.ts'
 import { findVoucherXml } from './vouchers.store.ts'
-
-/** The voucher has no such file. */
-export class VoucherFileNotFoundError extends DomainError {
-  constructor() {
-    super('VOUCHER_FILE_NOT_FOUND', 'No encontramos el archivo de este comprobante.')
-  }
-}
 
 /**
  * The XML of a voucher or withholding as it was received, or its printed form, for whoever holds a signed address. Throws

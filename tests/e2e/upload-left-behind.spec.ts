@@ -1,6 +1,8 @@
 import { filesOfMonth, officeCompanies } from './product/office.ts'
+import { createGate } from './product/gate.ts'
 import { sampleMonth } from './product/sample-month.ts'
 import { expect, monthTest, officeTest } from './product/test.ts'
+import { expectAccessible } from './steps/expect-accessible.ts'
 import { holdUploads } from './steps/hold-uploads.ts'
 import { signIn } from './steps/sign-in.ts'
 import { uploadFiles } from './steps/upload-files.ts'
@@ -13,7 +15,7 @@ monthTest('figures on screen renew when an upload ends whose page was left', asy
   await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
   const end = await holdUploads(page)
   const form = await uploadFiles(page, sampleMonth.deposits)
-  await expect(form.getByRole('progressbar').first()).toBeVisible()
+  await expect(form.getByRole('progressbar', { name: /^Leyendo/ }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Inicio', exact: true }).click()
   await expect(overview).toBeVisible()
   end()
@@ -27,11 +29,35 @@ officeTest("a company's pages open when its first upload ends whose page was lef
   await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
   const end = await holdUploads(page)
   const form = await uploadFiles(page, filesOfMonth(company))
-  await expect(form.getByRole('progressbar').first()).toBeVisible()
+  await expect(form.getByRole('progressbar', { name: /^Leyendo/ }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Editar credenciales' }).click()
   await expect(page.getByRole('heading', { name: 'Editar credenciales' })).toBeVisible()
   const start = page.getByRole('navigation').getByRole('link', { name: 'Inicio' })
   await expect(start).toHaveAttribute('aria-disabled', 'true')
   end()
   await expect(start).not.toHaveAttribute('aria-disabled')
+})
+
+monthTest('files that are on their way are not left without a word', async ({ page, product }) => {
+  await signIn(page, product)
+  await page.getByRole('link', { name: sampleMonth.company.name }).click()
+  await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
+  const sent = createGate()
+  await page.route(/\/uploads$/, async (route) => {
+    await sent.opened
+    await route.fallback()
+  })
+  const form = await uploadFiles(page, sampleMonth.deposits)
+  await expect(form.getByRole('progressbar', { name: /^Subiendo/ }).first()).toBeVisible()
+  const start = page.getByRole('link', { name: 'Inicio', exact: true })
+  await start.click()
+  const question = page.getByRole('dialog', { name: 'Tus archivos se están subiendo' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Seguir subiendo' }).click()
+  await expect(question).toBeHidden()
+  sent.open()
+  await expect(form.getByText('Archivo leído')).toBeVisible()
+  await start.click()
+  await expect(page.getByRole('region', { name: 'IGV de agosto 2026' })).toBeVisible()
 })

@@ -4,6 +4,8 @@ export type FrameMessage =
   | { readonly type: 'ready' }
   /** The height that its content needs, in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
+  /** Whether files are on their way: who leaves now cancels them. */
+  | { readonly type: 'sending'; readonly isSending: boolean }
   /** An upload is done: companies, periods and figures may have changed. */
   | { readonly type: 'upload-finished' }
   /** A call answered that the session is over. */

@@ -12,6 +12,7 @@ export function useLackedPeriod({ company: { name }, taxPeriod, lackedPeriod }: 
     if (lackedPeriod === undefined || taxPeriod === undefined) return
     const [lacked, shown] = [lackedPeriod, taxPeriod].map((period) => formatPeriod(period, 'es-PE', 'sentence'))
     show({
+      tone: 'neutral',
       title: `No hay comprobantes de ${lacked}`,
       description: `${name} no tiene ese periodo. Te mostramos ${shown}.`,
     })

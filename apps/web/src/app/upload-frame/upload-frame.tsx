@@ -8,12 +8,14 @@ export interface UploadFrameProps {
   readonly src: string
   /** True for the product's own form, which tells when it can be seen; another one is there when it is loaded. */
   readonly isOwn: boolean
+  readonly onSending: (isSending: boolean) => void
   readonly onUploadFinished: () => void
   readonly onSessionExpired: () => void
 }
 
 /** The upload form in its frame (part 2 §2), as high as its content. */
-export function UploadFrame({ src, isOwn, onUploadFinished, onSessionExpired }: UploadFrameProps): ReactElement {
+export function UploadFrame(props: UploadFrameProps): ReactElement {
+  const { src, isOwn, onSending, onUploadFinished, onSessionExpired } = props
   const ref = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [height, setHeight] = useState<number>()
@@ -25,13 +27,15 @@ export function UploadFrame({ src, isOwn, onUploadFinished, onSessionExpired }: 
           return setReady(true)
         case 'height':
           return setHeight(message.height)
+        case 'sending':
+          return onSending(message.isSending)
         case 'upload-finished':
           return onUploadFinished()
         case 'session-expired':
           return onSessionExpired()
       }
     })
-  }, [onUploadFinished, onSessionExpired])
+  }, [onSending, onUploadFinished, onSessionExpired])
   return (
     <div className={box}>
       {isReady ? null : (

@@ -1,5 +1,6 @@
-import { useSession } from '@contapro/sdk/react'
+import { useContaproQueryClient, useSession } from '@contapro/sdk/react'
 import { PageContent, UploadPanel } from '@contapro/ui'
+import { useIsMutating } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { isEmbedded, tellParent } from '../../app/frame-messages.ts'
@@ -13,6 +14,9 @@ export function UploadFormPage(): ReactElement {
   useEffect(() => {
     if (isExpired) tellParent({ type: 'session-expired' })
   }, [isExpired])
+  // Sending files is all that this page changes.
+  const isSending = useIsMutating({}, useContaproQueryClient()) > 0
+  useEffect(() => tellParent({ type: 'sending', isSending }), [isSending])
   if (isEmbedded()) {
     return (
       <main ref={content} aria-label="Formulario para subir archivos">

@@ -1,7 +1,7 @@
 import { PageContent, SettingsPanel } from '@contapro/ui'
 import { type ReactElement, useState } from 'react'
+import { LeaveGuard } from '../../../app/leave-guard.tsx'
 import { useDashboardSelection } from '../../../app/use-dashboard-selection.ts'
-import { UnsavedChanges } from './unsaved-changes.tsx'
 
 /** `/dashboard/ajustes`: the settings of the address's company; what is not saved is not left without a word. */
 export function SettingsPage(): ReactElement {
@@ -10,7 +10,13 @@ export function SettingsPage(): ReactElement {
   return (
     <PageContent>
       <SettingsPanel businessUuid={company.uuid} onUnsavedChange={setHasUnsaved} />
-      <UnsavedChanges hasUnsaved={hasUnsaved} />
+      <LeaveGuard
+        isHeld={hasUnsaved}
+        title="Tienes cambios sin guardar"
+        text="Si sales ahora, se perderán."
+        stayLabel="Seguir editando"
+        leaveLabel="Salir sin guardar"
+      />
     </PageContent>
   )
 }

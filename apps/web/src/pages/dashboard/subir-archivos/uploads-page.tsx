@@ -1,8 +1,9 @@
 import { useContaproClient, useContaproQueryClient, useViewEvent } from '@contapro/sdk/react'
 import { PageContent, PageHeader } from '@contapro/ui'
-import { type ReactElement, useCallback } from 'react'
+import { type ReactElement, useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAppServices } from '../../../app/app-services.ts'
+import { LeaveGuard } from '../../../app/leave-guard.tsx'
 import { addressOf, paths } from '../../../app/paths.ts'
 import { UploadFrame } from '../../../app/upload-frame/upload-frame.tsx'
 import { useDashboardSelection } from '../../../app/use-dashboard-selection.ts'
@@ -12,6 +13,7 @@ export function UploadsPage(): ReactElement {
   const { company } = useDashboardSelection()
   const { uploadFormUrl } = useAppServices().config
   useViewEvent('subir_archivos')
+  const [isSending, setSending] = useState(false)
   const own = addressOf(paths.uploadForm, { businessUuid: company.uuid })
   const src = uploadFormUrl || own
   return (
@@ -21,8 +23,16 @@ export function UploadsPage(): ReactElement {
         key={src}
         src={src}
         isOwn={uploadFormUrl === ''}
+        onSending={setSending}
         onUploadFinished={useRenewAll()}
         onSessionExpired={useExpireSession()}
+      />
+      <LeaveGuard
+        isHeld={isSending}
+        title="Tus archivos se están subiendo"
+        text="Si sales ahora, se cancelará la subida."
+        stayLabel="Seguir subiendo"
+        leaveLabel="Salir y cancelar"
       />
     </PageContent>
   )

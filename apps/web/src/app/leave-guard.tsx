@@ -2,19 +2,24 @@ import { useSelection } from '@contapro/sdk/react'
 import { Button, Modal, ModalMessage } from '@contapro/ui'
 import { type ReactElement, useCallback } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router'
-import { companyParam, paths } from '../../../app/paths.ts'
-import { useDashboardSelection } from '../../../app/use-dashboard-selection.ts'
+import { companyParam, paths } from './paths.ts'
+import { useDashboardSelection } from './use-dashboard-selection.ts'
 
-export interface UnsavedChangesProps {
-  readonly hasUnsaved: boolean
+export interface LeaveGuardProps {
+  /** Whether something would be lost now. */
+  readonly isHeld: boolean
+  readonly title: string
+  readonly text: string
+  readonly stayLabel: string
+  readonly leaveLabel: string
 }
 
-/** Asks before unsaved changes are left behind: by a link, the browser's buttons, another company, or a closed tab. */
-export function UnsavedChanges({ hasUnsaved }: UnsavedChangesProps): ReactElement {
+/** Asks before what is under way is left behind: by a link, the browser's buttons, another company, or a closed tab. */
+export function LeaveGuard({ isHeld, title, text, stayLabel, leaveLabel }: LeaveGuardProps): ReactElement {
   const { company, taxPeriods, taxPeriod } = useDashboardSelection()
   const { company: selected, selectCompany } = useSelection()
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => hasUnsaved && isLeft(from, to))
-  useBeforeUnload(useCallback((event) => hasUnsaved && event.preventDefault(), [hasUnsaved]))
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => isHeld && isLeft(from, to))
+  useBeforeUnload(useCallback((event) => isHeld && event.preventDefault(), [isHeld]))
   const stay = (): void => {
     blocker.reset?.()
     // The switcher has chosen the other company by now.
@@ -24,15 +29,15 @@ export function UnsavedChanges({ hasUnsaved }: UnsavedChangesProps): ReactElemen
     <Modal open={blocker.state === 'blocked'} onClose={stay}>
       <ModalMessage
         tone="warning"
-        title="Tienes cambios sin guardar"
-        text="Si sales ahora, se perderán."
+        title={title}
+        text={text}
         actions={
           <>
             <Button variant="primary" size="lg" block onClick={stay}>
-              Seguir editando
+              {stayLabel}
             </Button>
             <Button variant="ghost" size="lg" block onClick={() => blocker.proceed?.()}>
-              Salir sin guardar
+              {leaveLabel}
             </Button>
           </>
         }
@@ -43,7 +48,7 @@ export function UnsavedChanges({ hasUnsaved }: UnsavedChangesProps): ReactElemen
 
 const companyOf = ({ search }: Location): string | null => new URLSearchParams(search).get(companyParam)
 
-/** Whether the way leads off the company's settings; who signs out has said that all ends. */
+/** Whether the way leads off the company's page; who signs out has said that all ends. */
 function isLeft(from: Location, to: Location): boolean {
   if (to.pathname === paths.signIn) return false
   return to.pathname !== from.pathname || companyOf(to) !== companyOf(from)

@@ -6,7 +6,6 @@ export interface QueryOptions {
 export interface QueryResult<T> {
   rows: T[]
   affectedRows: number
-  fields: { name: string; dataTypeID: number }[]
 }
 
 export interface Session {

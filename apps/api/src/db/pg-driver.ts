@@ -56,7 +56,7 @@ const query =
   async <T>(text: string, values: readonly unknown[] = [], options?: QueryOptions): Promise<QueryResult<T>> => {
     const rowMode = options?.rowMode === 'array' ? { rowMode: 'array' as const } : {}
     const r = await client.query({ text, values: [...values], types, ...rowMode } as QueryConfig)
-    return { rows: r.rows as T[], affectedRows: r.rowCount ?? 0, fields: r.fields }
+    return { rows: r.rows as T[], affectedRows: r.rowCount ?? 0 }
   }
 
 /** How long to wait before a lost connection is tried again, in milliseconds. */

@@ -18,24 +18,29 @@ export async function openPglite(dataDir: string, image?: Uint8Array<ArrayBuffer
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
   const call = createCaller(worker)
   await call.ready
-  const inTransaction = createSession(call.send)
+  const outside = createSession(call.send)
   const turn = createQueue()
   const announced = new Set<string>()
   const transaction: Driver['transaction'] = (fn) =>
     turn(async () => {
-      await call.send({ sql: 'BEGIN' })
+      let isBegun = false
+      const send: Send = (c) => {
+        const begins = !isBegun
+        isBegun = true
+        return call.send({ ...c, begins })
+      }
       try {
-        const r = await fn(inTransaction)
-        await call.send({ sql: 'COMMIT' })
+        const r = await fn(createSession(send))
+        if (isBegun) await call.send({ sql: 'COMMIT' })
         return r
       } catch (e) {
-        if (!call.isDead()) await call.send({ sql: 'ROLLBACK' })
+        if (isBegun && !call.isDead()) await call.send({ sql: 'ROLLBACK' })
         throw e
       }
     })
   return {
     kind: 'pglite',
-    query: (sql, params, options) => turn(() => inTransaction.query(sql, params, options)),
+    query: (sql, params, options) => turn(() => outside.query(sql, params, options)),
     copyRows: (...a) => transaction((tx) => tx.copyRows(...a)),
     transaction,
     // The folder has one owner, so whatever is not announced here is dead.

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
-import { textTypes } from './driver.ts'
+import { PGlite, type Results } from '@electric-sql/pglite'
+import { createQueue } from './create-queue.ts'
+import { type QueryResult, textTypes } from './driver.ts'
+import { queryAtOnce } from './query-at-once.ts'
 
 /** What the thread is started with. */
 export interface WorkerStart {
@@ -12,6 +14,8 @@ export interface WorkerStart {
 
 export interface Call {
   readonly id: number
+  /** The first statement of a transaction, which begins with it. */
+  readonly begins?: boolean
   readonly sql: string
   readonly params?: readonly unknown[]
   readonly rowMode?: 'array' | 'object' | undefined
@@ -33,12 +37,15 @@ const pg = await PGlite.create(dataDir, {
 })
 port.postMessage({ id: 0, result: null } satisfies Answer)
 
-async function run({ sql, params, rowMode, blob }: Call): Promise<unknown> {
-  const r =
-    params || blob
-      ? await pg.query(sql, params ? [...params] : [], { rowMode, ...(blob && { blob: new Blob([blob]) }) })
-      : (await pg.exec(sql, { rowMode })).at(-1)
-  return { rows: r?.rows ?? [], fields: r?.fields ?? [], affectedRows: r?.affectedRows ?? 0 }
+async function run({ begins, ...call }: Call): Promise<QueryResult<unknown>> {
+  if (begins) await pg.exec('BEGIN')
+  const r = await resultOf(call)
+  return { rows: r?.rows ?? [], affectedRows: r?.affectedRows ?? 0 }
+}
+
+async function resultOf({ sql, params, rowMode, blob }: Omit<Call, 'begins'>): Promise<Results | undefined> {
+  if (blob) return pg.query(sql, [], { blob: new Blob([blob]) })
+  return params ? queryAtOnce(pg, sql, params, { rowMode }) : (await pg.exec(sql, { rowMode })).at(-1)
 }
 
 async function answer(call: Call): Promise<void> {
@@ -57,4 +64,5 @@ async function answer(call: Call): Promise<void> {
     port.postMessage({ id, error: { message, code, detail, hint, constraint, table, column, schema } } satisfies Answer)
   }
 }
-port.on('message', (call: Call) => void answer(call))
+const turn = createQueue()
+port.on('message', (call: Call) => void turn(() => answer(call)))

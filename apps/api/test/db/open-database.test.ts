@@ -35,6 +35,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await database.close()
   })
 
+  it('takes every kind of value alike, and goes on after a statement that failed', async () => {
+    const database = await openTestDatabase(kind)
+    const { driver } = database
+    const select =
+      'SELECT $1::text[] AS texts, $2::int[] AS numbers, $3::float8 AS n, $4::boolean AS yes, $5::text AS none, $6::bytea AS bytes'
+    const values = [['a,"b"', 'c\\', null], [1, 2], 0.1, false, null, new Uint8Array([0, 92, 255])]
+    const { rows } = await driver.query<{ bytes: Uint8Array }>(select, values)
+    const [texts, numbers, n, yes, none] = values
+    expect(rows).toMatchObject([{ texts, numbers, n, yes, none }])
+    expect(rows.map(({ bytes }) => [...bytes])).toEqual([[0, 92, 255]])
+
+    await expect(driver.query('SELECT 1 / $1::int AS n', [0])).rejects.toMatchObject({ code: '22012' })
+    await expect(driver.query('SELECT $1 FROM nowhere', [0])).rejects.toMatchObject({ code: '42P01' })
+    expect((await driver.query('SELECT $1::int AS n', [7], { rowMode: 'array' })).rows).toEqual([[7]])
+    await database.close()
+  })
+
   it('refuses an e-mail address with capitals, so that one address has one account', async () => {
     const database = await openTestDatabase(kind)
     const { db } = database

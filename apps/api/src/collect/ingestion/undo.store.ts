@@ -16,7 +16,8 @@ const versionedTables = ['vouchers', 'withholdings', 'detraction_deposits']
 const WRITTEN = 'published_in >= $2'
 const REPLACED = `superseded_in >= $2 AND superseded_in < ${NEVER_SUPERSEDED}`
 
-const SWEEPABLE = `superseded_in <= (SELECT published_version FROM businesses WHERE uuid = $1) AND superseded_in < ${NEVER_SUPERSEDED}`
+const publishedVersion = '(SELECT published_version FROM businesses WHERE uuid = $1)'
+const SWEEPABLE = `superseded_in <= ${publishedVersion} AND superseded_in < ${NEVER_SUPERSEDED}`
 
 /**
  * Removes all that an unpublished ingestion wrote, in short transactions; nobody ever saw it. Answers the storage keys of the
@@ -66,24 +67,52 @@ async function removeDocuments(driver: Driver, lease: Lease): Promise<string[]> 
 
 /** Deletes rows that no reader can see any more because a publication replaced them, in short transactions. */
 export async function sweepSuperseded(driver: Driver, businessUuid: string): Promise<void> {
-  for (const table of versionedTables) {
+  const { tables, padrons } = await driver.transaction((tx) => findSweepable(tx, businessUuid))
+  for (const table of tables) {
     const sql = `DELETE FROM ${table} ${step(table, 'superseded_in', SWEEPABLE)}`
     const sweep = async (tx: Session): Promise<number> => {
       await tx.query(`SELECT ${leanPlans}`)
       return (await tx.query(sql, [businessUuid])).affectedRows
     }
     let deleted = STEP_ROWS
-    while (deleted > 0) deleted = await driver.transaction(sweep)
+    while (deleted === STEP_ROWS) deleted = await driver.transaction(sweep)
   }
+  if (!padrons) return
+  // Their blocks go first: what is broken off is found again by the padrón.
   for (const table of ['padron_blocks', 'padrons']) await sweepOlderPadrons(driver, businessUuid, table)
 }
 
+interface Sweepable {
+  /** Versioned tables with rows that were replaced. */
+  readonly tables: readonly string[]
+  /** Whether there is a padrón older than the newest one. */
+  readonly padrons: boolean
+}
+
+const oldestReplaced = (table: string): string =>
+  `(SELECT superseded_in FROM ${table} WHERE business_uuid = $1 AND superseded_in < ${NEVER_SUPERSEDED} ORDER BY superseded_in LIMIT 1)`
+
+/** One look at what most ingestions leave nothing in. */
+async function findSweepable(tx: Session, businessUuid: string): Promise<Sweepable> {
+  await tx.query(`SELECT ${leanPlans}`)
+  const replaced = versionedTables.map(
+    (table) => `CASE WHEN ${oldestReplaced(table)} <= ${publishedVersion} THEN '${table}' END`,
+  )
+  const { rows } = await tx.query<Sweepable>(
+    `SELECT array_remove(ARRAY[${replaced.join(', ')}], NULL) AS tables,
+       EXISTS (SELECT FROM padrons WHERE business_uuid = $1 AND ${OLDER_PADRON}) AS padrons`,
+    [businessUuid],
+  )
+  return rows[0] ?? { tables: [], padrons: false }
+}
+
+const OLDER_PADRON = `published_in < (SELECT max(p.published_in) FROM padrons p JOIN businesses b ON b.uuid = p.business_uuid
+  AND p.published_in <= b.published_version WHERE p.business_uuid = $1)`
+
 async function sweepOlderPadrons(driver: Driver, businessUuid: string, table: string): Promise<void> {
-  const older = `published_in < (SELECT max(p.published_in) FROM padrons p JOIN businesses b ON b.uuid = p.business_uuid
-    AND p.published_in <= b.published_version WHERE p.business_uuid = $1)`
   let deleted = STEP_ROWS
-  while (deleted > 0) {
-    const { affectedRows } = await driver.query(`DELETE FROM ${table} ${step(table, 'published_in', older)}`, [
+  while (deleted === STEP_ROWS) {
+    const { affectedRows } = await driver.query(`DELETE FROM ${table} ${step(table, 'published_in', OLDER_PADRON)}`, [
       businessUuid,
     ])
     deleted = affectedRows

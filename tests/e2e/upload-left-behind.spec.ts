@@ -56,7 +56,11 @@ monthTest('files that are on their way are not left without a word', async ({ pa
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Seguir subiendo' }).click()
   await expect(question).toBeHidden()
+  await start.click()
+  await expect(question).toBeVisible()
+  // Once they are there, nothing is lost by leaving.
   sent.open()
+  await expect(question).toBeHidden()
   await expect(form.getByText('Archivo leído')).toBeVisible()
   await start.click()
   await expect(page.getByRole('region', { name: 'IGV de agosto 2026' })).toBeVisible()

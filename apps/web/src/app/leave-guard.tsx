@@ -1,6 +1,6 @@
 import { useSelection } from '@contapro/sdk/react'
 import { Button, Modal, ModalMessage } from '@contapro/ui'
-import { type ReactElement, useCallback } from 'react'
+import { type ReactElement, useCallback, useEffect, useEffectEvent } from 'react'
 import { type Location, useBeforeUnload, useBlocker } from 'react-router'
 import { companyParam, paths } from './paths.ts'
 import { useDashboardSelection } from './use-dashboard-selection.ts'
@@ -25,8 +25,13 @@ export function LeaveGuard({ isHeld, title, text, stayLabel, leaveLabel }: Leave
     // The switcher has chosen the other company by now.
     if (selected?.uuid !== company.uuid) selectCompany(company, { taxPeriods, taxPeriod })
   }
+  const isAsked = blocker.state === 'blocked'
+  const showHowItEnded = useEffectEvent(stay)
+  useEffect(() => {
+    if (isAsked && !isHeld) showHowItEnded()
+  }, [isAsked, isHeld])
   return (
-    <Modal open={blocker.state === 'blocked'} onClose={stay}>
+    <Modal open={isAsked} onClose={stay}>
       <ModalMessage
         tone="warning"
         title={title}

@@ -80,12 +80,13 @@ function partsOf(voucher: ReportVoucher, { business, period }: ReportOrder): Par
   }
 }
 
-function modifiedOf({ modifiedIssuedOn, modifiedType, ...voucher }: ReportVoucher): ModifiedVoucher | null {
-  if (modifiedType === null) return null
+function modifiedOf(voucher: ReportVoucher): ModifiedVoucher | null {
+  const { modifiedIssuedOn: issuedOn, modifiedType: type, modifiedSeries, modifiedNumber } = voucher
+  if (type === null) return null
   return {
-    issuedOn: modifiedIssuedOn as CivilDate | null,
-    type: modifiedType,
-    series: voucher.modifiedSeries ?? '',
-    number: voucher.modifiedNumber ?? '',
+    issuedOn: issuedOn as CivilDate | null,
+    type,
+    series: modifiedSeries ?? '',
+    number: modifiedNumber ?? '',
   }
 }

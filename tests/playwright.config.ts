@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { browserLaunch } from '@contapro/browser'
 import { defineConfig } from '@playwright/test'
 import { demoPort, productsPort } from './e2e/product/ports.ts'
@@ -5,8 +6,8 @@ import { demoPort, productsPort } from './e2e/product/ports.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
-  // One browser at a time, since other tests run beside these.
-  workers: 1,
+  // Other tests run beside these.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -18,12 +19,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A recording of everything (`--trace on`) would slow down every test.
     screenshot: 'only-on-failure',
+    // Movements are painted by the processor here; the tests that look at one ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserLaunch(),
   },
   webServer: [
     {
       command: `node --conditions=contapro-source e2e/product/serve-demo.ts ${demoPort}`,
-      wait: { stdout: /Datos de demostración: 100 %/ },
+      wait: { stdout: /The demo is ready/ },
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

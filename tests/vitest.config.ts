@@ -17,6 +17,9 @@ export default defineConfig({
   test: {
     projects: [
       project('golden'),
+      project('damaged-files'),
+      // What is left on the heap is measured after it was swept.
+      project('load', { execArgv: ['--expose-gc'], fileParallelism: false }),
       // Bundling all of the components takes a slow machine more than the usual five seconds.
       project('sizes', { testTimeout: 60_000 }),
       project('contract', { globalSetup: 'contract/frame/serve-contract.ts' }),

@@ -36,7 +36,7 @@ export async function measureCopy(kind: DatabaseKind, registerPath: string): Pro
   return seconds
 }
 
-const nothingFound = { observations: [], creditPeriod: null }
+const nothingFound = { observations: [], creditPeriod: null, hasDetraction: false }
 
 /** Writes the chunks one after the other, and answers their lengths by transaction. */
 async function writeCsv(registerPath: string, file: FileHandle, businessUuid: string): Promise<number[][]> {

@@ -1,6 +1,4 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { endMovements } from '../e2e/steps/end-movements.ts'
-import type { OpenPage } from './open-page.ts'
 
 /** What the page of the host takes (`apps/vite/src/hosts/frame-host.ts`). */
 export type Wish = Readonly<Record<string, unknown>>
@@ -22,28 +20,6 @@ export function mountLate(page: Page, token: string): Promise<number> {
 /** Gives the first frame something else to show. */
 export const show = (page: Page, content: Wish): Promise<void> =>
   page.evaluate((next) => window.frameHost.frames.get(0)?.show(next), content)
-
-/** What axe finds wrong in the page with all its frames, by the theme that these are given. */
-export async function faultsByTheme({ page, violations }: OpenPage): Promise<Readonly<Record<string, string[]>>> {
-  const found: Record<string, string[]> = {}
-  for (const theme of ['contapro', 'contapro-dark']) {
-    await page.evaluate((next) => window.frameHost.frames.forEach((frame) => frame.show({ theme: next })), theme)
-    for (const frame of page.frames().slice(1)) {
-      await frame.locator(`main [data-cp-theme]:not([data-cp-theme="${theme}"])`).first().waitFor({ state: 'detached' })
-      await frame.evaluate(haveGroundOfHost)
-    }
-    await endMovements(page)
-    // The dashboard has the overview and the evolution in it, which stand here beside it.
-    found[theme] = await violations(['landmark-unique'])
-  }
-  return found
-}
-
-/** Frames let the host's ground through, which axe does not see: a host of this look has the theme's own. Runs in the frame. */
-function haveGroundOfHost(): void {
-  const root = document.querySelector('[data-cp-theme]')
-  if (root) document.body.style.background = getComputedStyle(root).getPropertyValue('--cp-color-bg')
-}
 
 /** What the page heard of its frames. */
 export const heard = (page: Page): Promise<Wish[]> => page.evaluate(() => window.heard)
@@ -82,4 +58,9 @@ declare global {
       readonly frames: ReadonlyMap<number, { readonly show: (content: Wish) => void }>
     }
   }
+}
+
+/** The content security policy that a server sends with an address. */
+export async function policyOf(server: string, path: string): Promise<string | null> {
+  return (await fetch(`${server}${path}`)).headers.get('content-security-policy')
 }

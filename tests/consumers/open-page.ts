@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { browserLaunch } from '@contapro/browser'
 import { chromium, type Page } from '@playwright/test'
-import { findViolations } from '../e2e/steps/find-violations.ts'
+import { type AxeRules, findViolations } from '../e2e/steps/find-violations.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -15,8 +15,8 @@ export interface OpenPage {
   readonly page: Page
   /** Errors of the page and of its console. */
   readonly problems: readonly string[]
-  /** What axe finds wrong in it and its frames, by all rules but `except`. */
-  readonly violations: (except?: readonly string[]) => Promise<string[]>
+  /** What axe finds wrong in it and its frames, by all rules unless stated otherwise. */
+  readonly violations: (rules?: AxeRules) => Promise<string[]>
   readonly close: () => Promise<void>
 }
 
@@ -25,6 +25,7 @@ export function openPage(folder: string): Promise<OpenPage> {
   return openAddress('http://consumer.test/', (page) =>
     page.route('http://consumer.test/**', async (route) => {
       const { pathname } = new URL(route.request().url())
+      if (pathname === '/favicon.ico') return route.fulfill({ status: 204 })
       const file = join(folder, pathname === '/' ? 'index.html' : pathname)
       const contentType = types[extname(file)] ?? 'application/octet-stream'
       await route.fulfill({ body: await readFile(file), contentType })
@@ -47,5 +48,5 @@ export async function openAddress(
   })
   await prepare(page)
   await page.goto(address)
-  return { page, problems, violations: (except) => findViolations(page, except), close: () => browser.close() }
+  return { page, problems, violations: (rules) => findViolations(page, rules), close: () => browser.close() }
 }

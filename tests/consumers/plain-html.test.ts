@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { addElement } from './add-element.ts'
+import { CYCLES } from './cycles.ts'
 import { elementMistakes, makeMistake } from './element-mistakes.ts'
 import { firstContent } from './first-content.ts'
 import { gate } from './gate.ts'
@@ -243,7 +244,7 @@ describe('a page of plain HTML with the one script, under a strict policy,', () 
     await vouchers.getByRole('dialog', { name: 'Filtrar por' }).getByRole('radio').first().waitFor()
   })
 
-  test('twenty times in and out of the page leaves no listener, no node and no bytes behind', async () => {
+  test('again and again in and out of the page leaves no listener, no node and no bytes behind', async () => {
     await openHost()
     const cycle = async (times: number): Promise<void> => {
       for (let time = 0; time < times; time += 1) {
@@ -256,12 +257,12 @@ describe('a page of plain HTML with the one script, under a strict policy,', () 
     // The first rounds make what stays for all: code, the shared sheet, React's own.
     await cycle(3)
     const before = await pageMetrics(page)
-    await cycle(20)
+    await cycle(CYCLES)
     const after = await pageMetrics(page)
     expect(after.listeners).toBeLessThanOrEqual(before.listeners)
     // Fewer than one for each round: the browser keeps some of its own.
-    expect(after.nodes).toBeLessThan(before.nodes + 20)
-    expect(after.heap).toBeLessThan(before.heap + 20 * 40_000)
+    expect(after.nodes).toBeLessThan(before.nodes + CYCLES)
+    expect(after.heap).toBeLessThan(before.heap + CYCLES * 40_000)
   })
 
   test('a widget that is taken away gives up what it asked for', async () => {

@@ -8,21 +8,25 @@ import { type OpenPage, openPage } from './open-page.ts'
 import { partImports } from './part-imports.ts'
 import { run } from './run.ts'
 
+/** The built page of a host, opened before its tests. */
+function usePage(folder: string): { readonly open: OpenPage } {
+  let open: OpenPage | undefined
+  beforeAll(async () => {
+    await run('vite', ['build', '--logLevel', 'error'], folder)
+    open = await openPage(join(folder, 'dist'))
+    await loaded(open.page)
+  })
+  afterAll(() => open?.close())
+  return {
+    get open() {
+      if (!open) throw new Error('The page opens in beforeAll.')
+      return open
+    },
+  }
+}
+
 describe.each(['react-18', 'react-19'])('a Vite app with %s', (name) => {
   const folder = join(inject('consumers'), name)
-  const require = createRequire(join(folder, 'package.json'))
-
-  /** Looks at the page that links the styles of its widgets in one way or another. */
-  const withLinked = async (mode: string, look: (page: Page) => Promise<void>): Promise<void> => {
-    await run('vite', ['build', '--mode', mode, '--outDir', `dist-${mode}`, '--logLevel', 'error'], folder)
-    const linked = await openPage(join(folder, `dist-${mode}`))
-    try {
-      await loaded(linked.page)
-      await look(linked.page)
-    } finally {
-      await linked.close()
-    }
-  }
 
   test.each(['tsconfig.json', 'tsconfig.nodenext.json'])('its types hold with %s', async (config) => {
     expect(await run('tsc', ['-p', config], folder)).toBe('')
@@ -37,65 +41,77 @@ describe.each(['react-18', 'react-19'])('a Vite app with %s', (name) => {
   })
 
   describe('its page', () => {
-    let open: OpenPage
-    let page: Page
-    beforeAll(async () => {
-      await run('vite', ['build', '--logLevel', 'error'], folder)
-      open = await openPage(join(folder, 'dist'))
-      page = open.page
-      await loaded(page)
-    })
-    afterAll(() => open.close())
+    const built = usePage(folder)
 
     test('shows figures, chart and vouchers without an error', async () => {
+      const { page, problems } = built.open
       await page.getByText('IGV por pagar').first().waitFor()
       await page.locator('.recharts-area-curve').first().waitFor()
       expect((await rowHeights(page)).length).toBe(20)
-      expect(open.problems).toEqual([])
+      expect(problems).toEqual([])
     })
+  })
+})
 
-    test('looks the same when it links styles.css instead of the styles of the parts', async () => {
-      await withLinked('sheets', async (linked) => {
-        expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
-      })
-    })
+// Styles know nothing of the version of React: one is enough.
+describe('the styles in a Vite app', () => {
+  const folder = join(inject('consumers'), 'react-19')
+  const require = createRequire(join(folder, 'package.json'))
+  const built = usePage(folder)
 
-    test('what opens looks the same when it links overlays.css too', async () => {
-      await withLinked('sheets', async (linked) => {
-        await linked.addStyleTag({ path: require.resolve('@contapro/ui/overlays.css') })
-        expect(await looksOfFilter(linked)).toEqual(await looksOfFilter(page))
-        expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
-      })
-    })
+  /** Looks at the page that links the styles of its widgets in one way or another. */
+  const withLinked = async (mode: string, look: (page: Page) => Promise<void>): Promise<void> => {
+    await run('vite', ['build', '--mode', mode, '--outDir', `dist-${mode}`, '--logLevel', 'error'], folder)
+    const linked = await openPage(join(folder, `dist-${mode}`))
+    try {
+      await loaded(linked.page)
+      await look(linked.page)
+    } finally {
+      await linked.close()
+    }
+  }
 
-    test('looks the same when it links the sheet of each part that its widgets name', async () => {
-      await writeFile(join(folder, 'src/parts.css'), partImports(require))
-      await withLinked('parts', async (linked) => {
-        expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
-        expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
-      })
+  test('look the same from styles.css, and what opens from overlays.css too', async () => {
+    const { page } = built.open
+    await withLinked('sheets', async (linked) => {
+      expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
+      await linked.addStyleTag({ path: require.resolve('@contapro/ui/overlays.css') })
+      expect(await looksOfFilter(linked)).toEqual(await looksOfFilter(page))
+      expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
     })
+  })
 
-    test('looks the same in a shadow root with both sheets', async () => {
-      await withLinked('isolated', async (linked) => {
-        expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
-        expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
-      })
+  test('look the same from the sheet of each part that the widgets name', async () => {
+    const { page } = built.open
+    await writeFile(join(folder, 'src/parts.css'), partImports(require))
+    await withLinked('parts', async (linked) => {
+      expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
+      expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
     })
+  })
 
-    test('leaves the look of the host around the widgets alone', async () => {
-      const withStyles = await looksOfHost(page)
-      await switchStyles(page, false)
-      const withoutStyles = await looksOfHost(page)
-      await switchStyles(page, true)
-      expect(withStyles).toEqual(withoutStyles)
+  test('look the same in a shadow root with both sheets', async () => {
+    const { page } = built.open
+    await withLinked('isolated', async (linked) => {
+      expect(await looksOf(widgets(linked))).toEqual(await looksOf(widgets(page)))
+      expect(await looksOfDetail(linked)).toEqual(await looksOfDetail(page))
     })
+  })
 
-    test('one changed token changes every row of its table', async () => {
-      expect(Math.max(...(await rowHeights(page)))).toBeLessThan(60)
-      await page.addStyleTag({ content: '[data-cp-theme] { --cp-density-row: 72px }' })
-      expect(Math.min(...(await rowHeights(page)))).toBeGreaterThanOrEqual(72)
-    })
+  test('leave the look of the host around the widgets alone', async () => {
+    const { page } = built.open
+    const withStyles = await looksOfHost(page)
+    await switchStyles(page, false)
+    const withoutStyles = await looksOfHost(page)
+    await switchStyles(page, true)
+    expect(withStyles).toEqual(withoutStyles)
+  })
+
+  test('follow one changed token in every row of a table', async () => {
+    const { page } = built.open
+    expect(Math.max(...(await rowHeights(page)))).toBeLessThan(60)
+    await page.addStyleTag({ content: '[data-cp-theme] { --cp-density-row: 72px }' })
+    expect(Math.min(...(await rowHeights(page)))).toBeGreaterThanOrEqual(72)
   })
 })
 

@@ -37,6 +37,8 @@ export async function serveHost(options: HostOptions): Promise<{ readonly url: s
 async function answer(request: IncomingMessage, response: ServerResponse, options: HostOptions): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://host')
   if (pathname.startsWith('/app/')) return passOn(request, response, options.api)
+  // A browser with a window asks for an icon, which is the host's own affair.
+  if (pathname === '/favicon.ico') return void response.writeHead(204).end()
   const path = pathname === '/' ? '/index.html' : pathname
   const start = Object.keys(options.folders)
     .filter((each) => path.startsWith(each))

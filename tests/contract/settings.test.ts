@@ -12,7 +12,7 @@ contractTest('getSettings', {
       prorrata: expect.any(Array),
       foreign_words: expect.any(Array),
       rce_token_count: 38,
-      siscont_template: { format: 'xlsx', columns: expect.any(Array) },
+      siscont_template: { format: 'xlsx', currency: 'soles', columns: expect.any(Array) },
     }),
     shipped: expect.objectContaining({ rce_token_count: 38 }),
     changes: expect.any(Array),

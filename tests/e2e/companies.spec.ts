@@ -34,13 +34,6 @@ test('the search finds a part of a name, whatever its capitals, and says when no
   await expect(cards(page).nth(1)).toBeVisible()
 })
 
-test('a company in progress says how long it takes and whom to ask', async ({ page }) => {
-  await openStatus(page, 'Procesando datos')
-  const dialog = page.getByRole('dialog', { name: 'Procesando datos' })
-  await expect(dialog).toContainText('El proceso puede tardar hasta 2 días.')
-  await expectSupport(page)
-})
-
 test('invalid credentials are told with the company at fault, and lead to new ones', async ({ page }) => {
   const name = await openStatus(page, 'Credenciales inválidas')
   const dialog = page.getByRole('dialog', { name: 'Credenciales inválidas' })

@@ -74,6 +74,7 @@ export const decisionDialogs: readonly Look[] = [
     async open(page) {
       await page.route('**/observed/validate/**', hang)
       await chosenValidation(page).click()
+      await page.getByRole('button', { name: 'Sí, validar' }).click()
       await expect(dialog(page, 'Procesando')).toBeVisible()
     },
   },
@@ -85,6 +86,7 @@ export const decisionDialogs: readonly Look[] = [
       await page.route('**/observed/validate/**', fail)
       await chooseAll(page)
       await chosenValidation(page).click()
+      await page.getByRole('button', { name: 'Sí, validar' }).click()
       await expect(dialog(page, 'No pudimos validar los comprobantes')).toBeVisible()
     },
   },

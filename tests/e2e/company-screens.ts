@@ -22,7 +22,7 @@ const openCompany = async (page: Page): Promise<void> => {
 }
 const openVouchers = async (page: Page): Promise<void> => {
   await openCompany(page)
-  await page.getByRole('link', { name: /^IGV de compras/ }).click()
+  await page.getByRole('link', { name: 'Comprobantes de compra', exact: true }).click()
   await expect(page.getByText(/^1–\d+ de/)).toBeVisible()
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
 import { onlyCompany, signedInClient, uploadAll } from './product/company-calls.ts'
 import { sampleMonth } from './product/sample-month.ts'
-import { expect, monthTest, type Product, test } from './product/test.ts'
+import { expect, monthTest, type Product, readMonthTest, test } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
 import { expectNoSidewaysScroll } from './steps/expect-no-sideways-scroll.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -17,27 +17,25 @@ import { signIn } from './steps/sign-in.ts'
 const purchases = { reduced: ['200.00', '21.00'], general: ['6,502.37', '1,170.43'], notTaxed: '909.00' } as const
 const sales = { reduced: ['1,000.00', '105.00'], general: ['11,580.00', '2,084.40'], notTaxed: '19,100.00' } as const
 
-for (const width of [1440, 390]) {
-  monthTest(
-    `at ${width} px the report shows each rate of both sides, and stays after a reload`,
-    async ({ page, product }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openReport(page, product)
-      await expectCards(page, purchases)
-      await expect(card(page, 'Percepciones')).toContainText('S/ 23.60')
-      await expect(card(page, 'Retenciones')).toContainText('S/ 354.00')
-      await expectAccessible(page)
-      await page.getByRole('tab', { name: 'Ventas' }).click()
-      await expect(page).toHaveURL(/operacion=ventas/)
-      await expectCards(page, sales)
-      await page.reload()
-      await expect(page.getByRole('tab', { name: 'Ventas' })).toHaveAttribute('aria-selected', 'true')
-      await expectCards(page, sales)
-    },
-  )
-}
+readMonthTest(
+  'on a phone the report shows each rate of both sides, and stays after a reload',
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openReport(page, product)
+    await expectCards(page, purchases)
+    await expect(card(page, 'Percepciones')).toContainText('S/ 23.60')
+    await expect(card(page, 'Retenciones')).toContainText('S/ 354.00')
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Ventas' }).click()
+    await expect(page).toHaveURL(/operacion=ventas/)
+    await expectCards(page, sales)
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Ventas' })).toHaveAttribute('aria-selected', 'true')
+    await expectCards(page, sales)
+  },
+)
 
-monthTest('an amount is copied as the form takes it', async ({ page, product, context }) => {
+readMonthTest('an amount is copied as the form takes it', async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openReport(page, product)
   await page.getByRole('button', { name: 'Copiar IGV 18%', exact: true }).click()
@@ -45,7 +43,7 @@ monthTest('an amount is copied as the form takes it', async ({ page, product, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1170.43')
 })
 
-monthTest('each box of the form opens the vouchers that make it up, to the céntimo', async ({ page, product }) => {
+readMonthTest('each box of the form opens the vouchers that make it up, to the céntimo', async ({ page, product }) => {
   await openReport(page, product)
   const row = page.getByRole('row', { name: /^107 / })
   await expect(row).toContainText('S/ 5,002.37')
@@ -71,22 +69,25 @@ monthTest('each box of the form opens the vouchers that make it up, to the cént
   }
 })
 
-monthTest('on a phone boxes without anything are folded away, and one press shows them', async ({ page, product }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openReport(page, product)
-  const section = page.getByRole('region', { name: 'Compras', exact: true })
-  const imports = section.getByRole('row', { name: /Importaciones no gravadas/ })
-  await expect(section.getByRole('row', { name: /Total crédito fiscal/ })).toBeVisible()
-  await expect(imports).toBeHidden()
-  await section.getByRole('button', { name: 'Ver 7 casillas en cero' }).click()
-  await expect(imports).toBeVisible()
-  await section.getByRole('button', { name: 'Ocultar casillas en cero' }).click()
-  await expect(imports).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(imports).toBeVisible()
-})
+readMonthTest(
+  'on a phone boxes without anything are folded away, and one press shows them',
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openReport(page, product)
+    const section = page.getByRole('region', { name: 'Compras', exact: true })
+    const imports = section.getByRole('row', { name: /Importaciones no gravadas/ })
+    await expect(section.getByRole('row', { name: /Total crédito fiscal/ })).toBeVisible()
+    await expect(imports).toBeHidden()
+    await section.getByRole('button', { name: 'Ver 7 casillas en cero' }).click()
+    await expect(imports).toBeVisible()
+    await section.getByRole('button', { name: 'Ocultar casillas en cero' }).click()
+    await expect(imports).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(imports).toBeVisible()
+  },
+)
 
-monthTest('on paper stands the report alone, every box of it, on A4', async ({ page, product }, info) => {
+readMonthTest('on paper stands the report alone, every box of it, on A4', async ({ page, product }, info) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openReport(page, product)
   await expect(page.getByRole('row', { name: /^107 / })).toBeVisible()
@@ -156,7 +157,7 @@ async function salesOfJuly(): Promise<File[]> {
   return [first, second].map((xml, i) => new File([xml], `${i}.xml`))
 }
 
-monthTest('perceptions and retentions are one press away', async ({ page, product }) => {
+readMonthTest('perceptions and retentions are one press away', async ({ page, product }) => {
   await openReport(page, product)
   await page.getByRole('link', { name: 'Ver retenciones' }).click()
   await expect(page.getByRole('heading', { name: 'Retenciones', level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onlyCompany, signedInClient } from './product/company-calls.ts'
 import { sampleMonth } from './product/sample-month.ts'
 import { storedViews } from './product/stored-views.ts'
-import { expect, monthTest, type Product } from './product/test.ts'
+import { expect, monthTest, type Product, readMonthTest } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
 import { expectNoSidewaysScroll } from './steps/expect-no-sideways-scroll.ts'
 import { expectViewBegun } from './steps/expect-view-begun.ts'
@@ -47,7 +47,7 @@ monthTest('each screen counts as viewed after ten seconds on it, not before', as
   }
 })
 
-monthTest('on a phone the purchases are searched, filtered, read and chosen', async ({ page, product }) => {
+readMonthTest('on a phone the purchases are searched, filtered, read and chosen', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const query = await findCompany(page, product)
   await page.goto(`/dashboard/comprobantes${query}`)

@@ -25,26 +25,24 @@ async function fillNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Guardar contraseña' }).click()
 }
 
-for (const width of [1440, 390]) {
-  emptyTest.describe(`at ${width} px`, () => {
-    emptyTest.use({ viewport: { width, height: 900 } })
+emptyTest.describe('on a phone', () => {
+  emptyTest.use({ viewport: { width: 390, height: 844 } })
 
-    emptyTest("a forgotten password is changed by the mail's link", async ({ page, product }) => {
-      await page.goto('/login')
-      await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
-      await expect(page).toHaveTitle('Recuperar contraseña · Contapro')
-      const link = await newestLink(page, product)
-      await expectAccessible(page)
-      await page.goto(link)
-      await fillNewPassword(page, PASSWORD)
-      await expect(page.getByRole('heading', { name: 'Tu contraseña fue actualizada' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Iniciar sesión' }).click()
-      await fillSignIn(page, { email: product.email, password: PASSWORD })
-      await expect(page).toHaveURL('/inicio')
-    })
+  emptyTest("a forgotten password is changed by the mail's link", async ({ page, product }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+    await expect(page).toHaveTitle('Recuperar contraseña · Contapro')
+    const link = await newestLink(page, product)
+    await expectAccessible(page)
+    await page.goto(link)
+    await fillNewPassword(page, PASSWORD)
+    await expect(page.getByRole('heading', { name: 'Tu contraseña fue actualizada' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Iniciar sesión' }).click()
+    await fillSignIn(page, { email: product.email, password: PASSWORD })
+    await expect(page).toHaveURL('/inicio')
   })
-}
+})
 
 emptyTest.describe('a link that holds no more', () => {
   emptyTest.use({ expectedFailures: [404] })
@@ -99,88 +97,6 @@ emptyTest.describe('a link that holds no more', () => {
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('nadie@example.com')
     await expect(page.getByText('El correo electrónico no está registrado')).toBeVisible()
   })
-})
-
-test.describe('a server that fails', () => {
-  test.use({ expectedFailures: [500, 502, 429] })
-
-  for (const { status, title, text, button, field } of [
-    {
-      status: 500,
-      title: 'Error Interno',
-      text: 'Error interno del servidor. Inténtalo más tarde.',
-      button: 'Cerrar',
-      field: undefined,
-    },
-    {
-      status: 429,
-      title: 'Demasiados intentos',
-      text: 'Espera unos minutos.',
-      button: 'Volver a intentar',
-      field: 'No pudimos procesar tu solicitud',
-    },
-  ]) {
-    test(`with ${status} says what the catalogue says`, async ({ page }) => {
-      await page.route('**/app/internal/users/recover-password', (route) =>
-        route.fulfill({
-          status,
-          json: { code: `CODE_${status}`, name: title, message: text, errors: [{ code: 'X', message: text }] },
-        }),
-      )
-      await askForLink(page, 'rosa@example.com')
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-      await expect(page.getByText(text)).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: button }).click()
-      const email = page.getByLabel('Correo electrónico')
-      await expect(email).toHaveValue('rosa@example.com')
-      if (field) await expect(page.getByText(field)).toBeVisible()
-      else await expect(email).not.toHaveAttribute('aria-invalid', 'true')
-    })
-  }
-
-  test('with a 200, which is no success, says so', async ({ page }) => {
-    await page.route('**/app/internal/users/recover-password', (route) => route.fulfill({ status: 200, json: {} }))
-    await askForLink(page, 'rosa@example.com')
-    await expect(page.getByText('No pudimos procesar tu solicitud. Inténtalo de nuevo.')).toBeVisible()
-  })
-})
-
-test('the recovery form tells what is wrong when the field is left, and leads back', async ({ page }) => {
-  await page.goto('/recuperar-contraseña-identificacion')
-  const email = page.getByLabel('Correo electrónico')
-  await email.focus()
-  await email.blur()
-  await expect(page.getByText('Ingrese su correo electrónico')).toBeVisible()
-  await email.fill('rosa@')
-  await expect(page.getByText('Ingrese un correo válido')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enviar correo' })).toBeDisabled()
-  await page.getByRole('link', { name: 'Volver' }).click()
-  await expect(page).toHaveURL('/login')
-})
-
-emptyTest('the new password is checked as its rules say', async ({ page, product }) => {
-  await page.goto(await newestLink(page, product))
-  const password = page.getByLabel('Nueva contraseña', { exact: true })
-  const again = page.getByLabel('Confirma tu contraseña')
-  for (const [typed, message] of [
-    ['Clave', 'La contraseña debe de tener como mínimo 6 caracteres'],
-    ['contador', 'La contraseña debe contener al menos una mayúscula y una minúscula'],
-    ['', 'Ingrese su contraseña'],
-  ] as const) {
-    await password.fill(typed)
-    await password.blur()
-    await expect(page.getByText(message)).toBeVisible()
-  }
-  await again.focus()
-  await again.blur()
-  await expect(page.getByText('Vuelva a ingresar su contraseña')).toBeVisible()
-  await password.fill(PASSWORD)
-  await again.fill('Otra2026')
-  await expect(page.getByText('Su contraseña no coincide')).toBeVisible()
-  await password.fill('Otra2026')
-  await expect(page.getByText('Su contraseña no coincide')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Guardar contraseña' })).toBeEnabled()
 })
 
 test('the address without a token leads to the identification', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { demoAccounts } from './product/accounts.ts'
 import { emptyTest, expect, monthTest, test } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
-import { openSignIn } from './steps/open-sign-in.ts'
 import { fillSignIn, signIn, signInAtDoor } from './steps/sign-in.ts'
 import { signOut } from './steps/sign-out.ts'
 
@@ -26,36 +25,6 @@ emptyTest.describe('a failed sign-in', () => {
     await fillSignIn(page, { email: 'nadie@example.com', password: 'Equivocada1' })
     await expect.poll(() => page.getByRole('alert').innerText()).toBe(wrongPassword)
   })
-})
-
-test.describe('a server that cannot sign in', () => {
-  test.use({ expectedFailures: [429, 500] })
-
-  for (const status of [429, 500]) {
-    test(`with ${status} says every reason, joined by a period and a space`, async ({ page }) => {
-      const errors = [
-        { code: 'A', message: 'Hiciste demasiados intentos' },
-        { code: 'B', message: 'Espera 15 minutos' },
-      ]
-      await page.route('**/users/sign-in', (route) =>
-        route.fulfill({ status, json: { code: 'A', name: 'Error', message: 'Hiciste demasiados intentos', errors } }),
-      )
-      await page.goto('/login')
-      await fillSignIn(page, demoAccounts.estudio)
-      await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
-      await expect(page.getByRole('alert')).toContainText('Hiciste demasiados intentos. Espera 15 minutos')
-    })
-  }
-})
-
-test('the sign-in tells a missing and a malformed address when the field is left', async ({ page }) => {
-  await openSignIn(page)
-  const email = page.getByLabel('Correo electrónico')
-  const submit = page.getByRole('button', { name: 'Iniciar sesión' })
-  await email.fill('rosa@')
-  await email.blur()
-  await expect(page.getByText('Ingrese un correo válido')).toBeVisible()
-  await expect(submit).toBeDisabled()
 })
 
 monthTest.describe('an expired session', () => {

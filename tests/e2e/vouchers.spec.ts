@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { onlyCompany, signedInClient, uploadAll } from './product/company-calls.ts'
 import { sampleMonth } from './product/sample-month.ts'
-import { expect, monthTest, type Product, storedEvents } from './product/test.ts'
+import { expect, monthTest, type Product, readMonthTest, storedEvents } from './product/test.ts'
 import { signIn } from './steps/sign-in.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -27,49 +27,31 @@ async function filterBy(page: Page, field: string, option: string): Promise<void
   await filter.getByRole('button', { name: 'Aplicar filtro' }).click()
 }
 
-monthTest('each field of the filter leaves its own vouchers and stands in the address', async ({ page, product }) => {
-  await openVouchers(page, product)
-  for (const { field, option, address, count } of [
-    { field: 'Tipo de comprobante', option: 'Nota de crédito', address: /filtro=tipo&valor=07/, count: 1 },
-    { field: 'Serie', option: 'F002', address: /filtro=serie&valor=F002/, count: 1 },
-    { field: 'Proveedor', option: 'PROVEEDOR DE PRUEBA UNO S.A.C.', address: /filtro=proveedor/, count: 4 },
-    { field: 'Serie - Número', option: 'F001-101', address: /filtro=numero&valor=F001-101/, count: 1 },
-    { field: 'Estado', option: 'Gasto deducible', address: /estado=deducible/, count: 11 },
-  ]) {
-    await filterBy(page, field, option)
-    await expect(page).toHaveURL(address)
-    await expect(rows(page)).toHaveCount(count)
-  }
-  await page.reload()
-  await expect(page.getByText('Estado: Gasto deducible')).toBeVisible()
-  await expect(rows(page)).toHaveCount(11)
-  await page.goBack()
-  await expect(search(page)).toHaveValue('F001-101')
-  await expect(rows(page)).toHaveCount(1)
-})
+readMonthTest(
+  'each field of the filter leaves its own vouchers and stands in the address',
+  async ({ page, product }) => {
+    await openVouchers(page, product)
+    for (const { field, option, address, count } of [
+      { field: 'Tipo de comprobante', option: 'Nota de crédito', address: /filtro=tipo&valor=07/, count: 1 },
+      { field: 'Serie', option: 'F002', address: /filtro=serie&valor=F002/, count: 1 },
+      { field: 'Proveedor', option: 'PROVEEDOR DE PRUEBA UNO S.A.C.', address: /filtro=proveedor/, count: 4 },
+      { field: 'Serie - Número', option: 'F001-101', address: /filtro=numero&valor=F001-101/, count: 1 },
+      { field: 'Estado', option: 'Gasto deducible', address: /estado=deducible/, count: 10 },
+    ]) {
+      await filterBy(page, field, option)
+      await expect(page).toHaveURL(address)
+      await expect(rows(page)).toHaveCount(count)
+    }
+    await page.reload()
+    await expect(page.getByText('Estado: Gasto deducible')).toBeVisible()
+    await expect(rows(page)).toHaveCount(10)
+    await page.goBack()
+    await expect(search(page)).toHaveValue('F001-101')
+    await expect(rows(page)).toHaveCount(1)
+  },
+)
 
-monthTest('what cannot be a series and number is refused with its message', async ({ page, product }) => {
-  await openVouchers(page, product)
-  for (const [typed, message] of [
-    [' F001', 'Caracter inválido.'],
-    ['-1', 'Caracter inválido.'],
-    ['f001-a', 'Formato inválido. Ejemplo: F001-0001.'],
-    ['F0011', 'Formato inválido. Ejemplo: F001-0001.'],
-    ['12-3', 'Formato inválido. Ejemplo: F001-0001.'],
-    ['F0-1', 'Formato inválido. Ejemplo: F001-0001.'],
-  ] as const) {
-    await search(page).fill(typed)
-    await expect(search(page)).toHaveValue(typed.toUpperCase())
-    await expect(page.getByText(message)).toBeVisible()
-    await search(page).press('Enter')
-  }
-  await search(page).fill('F001-')
-  await search(page).press('Enter')
-  await expect(page).not.toHaveURL(/filtro=/)
-  await expect(page.getByText('1–12 de 12')).toBeVisible()
-})
-
-monthTest('a search finds by series, by number and with left zeros; Enter starts it', async ({ page, product }) => {
+readMonthTest('a search finds by series, by number and with left zeros; Enter starts it', async ({ page, product }) => {
   await openVouchers(page, product)
   for (const [typed, found] of [
     ['e001-0012', 'E001-12'],
@@ -107,7 +89,7 @@ monthTest('the chosen vouchers come in one zip of their XML, told as a download'
   await expectEvent(product, 'download comprobantes_masiva_xml')
 })
 
-monthTest('the images of the whole page come in one zip', async ({ page, product }) => {
+readMonthTest('the images of the whole page come in one zip', async ({ page, product }) => {
   await openVouchers(page, product)
   await page.getByRole('button', { name: 'Descarga masiva' }).click()
   await expect(page.getByText('De los 12 comprobantes de esta página')).toBeVisible()
@@ -162,17 +144,17 @@ async function longVoucher(): Promise<File> {
   return new File([xml.replace(line, line.repeat(200))], 'largo.xml')
 }
 
-monthTest('several items are read in the gloss', async ({ page, product }) => {
+readMonthTest('several items are read in the gloss', async ({ page, product }) => {
   await openVouchers(page, product)
   await page.getByRole('button', { name: 'ver glosa' }).first().click()
   const gloss = page.getByRole('dialog', { name: 'Detalle de ítems en glosa' })
   await expect(gloss.getByRole('listitem')).toHaveCount(2)
 })
 
-monthTest.describe('when the server fails', () => {
-  monthTest.use({ expectedFailures: [500] })
+readMonthTest.describe('when the server fails', () => {
+  readMonthTest.use({ expectedFailures: [500] })
 
-  monthTest('a mass download says so and offers another try', async ({ page, product }) => {
+  readMonthTest('a mass download says so and offers another try', async ({ page, product }) => {
     await openVouchers(page, product)
     await page.route('**/all-invoices-files', (route) => route.fulfill(broken))
     await page.getByRole('button', { name: 'Descarga masiva' }).click()

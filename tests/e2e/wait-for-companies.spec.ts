@@ -9,37 +9,33 @@ const { company } = sampleMonth
 const other = { ruc: '10990000013', name: 'Huamán Torres, Julio César' }
 const tutorials = 'https://videos.example/contapro'
 
-for (const width of [1440, 390]) {
-  emptyTest.describe(`at ${width} px`, () => {
-    emptyTest.use({ viewport: { width, height: 900 } })
+emptyTest.describe('on a phone', () => {
+  emptyTest.use({ viewport: { width: 390, height: 844 } })
 
-    emptyTest(
-      'while every company is in progress a card leads to the wait, which names them',
-      async ({ page, product }) => {
-        await page.route('**/config.json', (route) => route.fulfill({ json: { links: { tutorials } } }))
-        await signIn(page, product)
-        await registerCompany(page, company)
-        await registerCompany(page, other)
-        await openWait(page)
-        await expect(page.getByRole('heading', { name: 'Estamos procesando los datos de tus empresas' })).toBeVisible()
-        await expect(
-          page.getByText('En un máximo de 24 horas podrás ver el detalle de sus comprobantes.'),
-        ).toBeVisible()
-        for (const { name } of [company, other])
-          await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
-        const videos = page.getByRole('link', { name: 'Ver tutoriales' })
-        await expect(videos).toHaveAttribute('href', tutorials)
-        await expect(videos).toHaveAttribute('target', '_blank')
-        await page.getByRole('link', { name: 'O registra más empresas' }).click()
-        await expect(page).toHaveURL('/registrar-empresa')
-        await page.goBack()
-        await expect(page.getByRole('listitem').filter({ hasText: other.name })).toBeVisible()
-        await page.reload()
-        await expect(page.getByRole('listitem').filter({ hasText: other.name })).toBeVisible()
-      },
-    )
-  })
-}
+  emptyTest(
+    'while every company is in progress a card leads to the wait, which names them',
+    async ({ page, product }) => {
+      await page.route('**/config.json', (route) => route.fulfill({ json: { links: { tutorials } } }))
+      await signIn(page, product)
+      await registerCompany(page, company)
+      await registerCompany(page, other)
+      await openWait(page)
+      await expect(page.getByRole('heading', { name: 'Estamos procesando los datos de tus empresas' })).toBeVisible()
+      await expect(page.getByText('En un máximo de 24 horas podrás ver el detalle de sus comprobantes.')).toBeVisible()
+      for (const { name } of [company, other])
+        await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+      const videos = page.getByRole('link', { name: 'Ver tutoriales' })
+      await expect(videos).toHaveAttribute('href', tutorials)
+      await expect(videos).toHaveAttribute('target', '_blank')
+      await page.getByRole('link', { name: 'O registra más empresas' }).click()
+      await expect(page).toHaveURL('/registrar-empresa')
+      await page.goBack()
+      await expect(page.getByRole('listitem').filter({ hasText: other.name })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('listitem').filter({ hasText: other.name })).toBeVisible()
+    },
+  )
+})
 
 emptyTest('one company is spoken of as one, and the wait ends before the eyes', async ({ page, product }) => {
   await signIn(page, product)

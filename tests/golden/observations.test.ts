@@ -28,6 +28,7 @@ const settings = {
   igvRates,
   detractionCompletedOn: detractionCompletion(detractionRates),
   isForeign: foreignWordTest(['juguetes']),
+  issuerRegimeOf: () => undefined,
 }
 
 /** What is loaded beside the registers and the XML, and what the accountant decided about everything doubtful. */
@@ -49,6 +50,7 @@ function observed(row: PurchaseRow, stage: Stage): ObservedPurchase {
   const taxpayer = stage.padron.find((entry) => entry.ruc === row.counterpartyDocument)
   return {
     type: row.type,
+    issuerDocument: row.counterpartyDocument,
     issuedOn: row.issuedOn,
     period: row.period,
     currency: row.currency,
@@ -58,8 +60,10 @@ function observed(row: PurchaseRow, stage: Stage): ObservedPurchase {
     igvPercents: voucher?.igvPercents ?? [],
     items: voucher?.lines.map((line) => line.description) ?? [],
     issuer: taxpayer ? issuerStanding(taxpayer) : null,
+    operationType: voucher?.operationType ?? null,
     hasDetraction: row.hasDetraction,
     detraction: voucher?.detraction ?? { code: null, amount: null, percent: null },
+    enteredDetraction: null,
     deposits: stage.deposits.filter((deposit) => depositVoucherCode(deposit) === codeOf(row)),
     annotatedIn: [row.period],
     modified: modifiedOf(row),

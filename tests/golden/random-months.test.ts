@@ -11,7 +11,8 @@ import {
 } from '@contapro/sdk'
 import { centimos, parseCentimos, sumCentimos, toDecimalText } from '@contapro/sunat'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { caseCount, testSeed } from '@contapro/long-run'
+import { afterAll, expect, it } from 'vitest'
 import { arbitraryMonth, takenBack } from './generated-months/arbitrary-vouchers.ts'
 import { owner } from './generated-months/parties.ts'
 import type { PlannedVoucher } from './generated-months/planned-voucher.ts'
@@ -26,12 +27,18 @@ import { zipOf } from './zip-of.ts'
 let company: OpenCompany
 let runs = 0
 
-beforeAll(async () => {
-  company = await openCompany({ ruc: owner.document, name: owner.name }, [])
-}, 120_000)
 afterAll(() => company?.server.close())
 
-const nextPeriod = (): string => `2026${String((runs += 1)).padStart(2, '0')}`
+/** A month of 2026 that has nothing yet; after December, of a company that is new too. */
+async function nextPeriod(): Promise<string> {
+  const month = (runs % 12) + 1
+  if (month === 1) {
+    await company?.server.close()
+    company = await openCompany({ ruc: owner.document, name: owner.name }, [])
+  }
+  runs += 1
+  return `2026${String(month).padStart(2, '0')}`
+}
 
 async function filesOf(period: string, vouchers: readonly PlannedVoucher[]): Promise<CompanyFile[]> {
   const register = (book: PlannedVoucher['book']): Uint8Array =>
@@ -112,11 +119,8 @@ async function told(taxPeriod: string) {
     creditedTotal: [sum(rce, ({ amounts }) => amounts.total), addedUnder(boughtSheet, credited, ['Total (S/)'])],
     deductibleTotal: [
       addedUnder(siscont, siscont.rows, ['TOTAL']),
+      addedUnder(siscont, siscont.rows, ['ISC', 'INAFECTO', 'GRAVADO', 'IGV', 'ICBPER']),
       addedUnder(boughtSheet, deductible, ['Total (S/)']),
-    ],
-    deductibleIgv: [
-      addedUnder(siscont, siscont.rows, ['IGV']),
-      addedUnder(boughtSheet, deductible, ['IGV DG (S/)', 'IGV DGNG (S/)', 'IGV DNG (S/)']),
     ],
     salesIgv: [
       overview.total_amount_igv_sales,
@@ -131,6 +135,7 @@ async function told(taxPeriod: string) {
       added(bought.cards.igv_10_amount, bought.cards.igv_18_amount),
       added(box('108'), box('157'), box('111'), box('115'), box('117')),
       sum(rce, ({ amounts }) => amounts.igvDg + amounts.igvDgng),
+      addedUnder(siscont, siscont.rows, ['IGV']),
     ],
     salesTotal: [
       (await getSalesDashboard(client, scope)).total_importe_total,
@@ -148,29 +153,29 @@ async function told(taxPeriod: string) {
   }
 }
 
-const RUNS = 5
+const RUNS = caseCount({ few: 3, many: 30 })
 
 it('of a month with any vouchers, every screen and every file says the same', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryMonth, async (month) => {
-      const period = nextPeriod()
+      const period = await nextPeriod()
       await uploadFiles(company, await filesOf(period, month(period)))
       for (const [name, figures] of Object.entries(await told(period))) {
         expect([name, [...new Set(figures)]]).toEqual([name, [figures[0]]])
       }
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { seed: testSeed, numRuns: RUNS, endOnFailure: true },
   )
-}, 120_000)
+}, 600_000)
 
 it('a month in which credit notes take every voucher back comes to nothing, wherever it is told', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryMonth, async (month) => {
-      const period = nextPeriod()
+      const period = await nextPeriod()
       const vouchers = month(period)
       await uploadFiles(company, await filesOf(period, [...vouchers, ...takenBack(vouchers)]))
       expect(new Set(Object.values(await told(period)).flat())).toEqual(new Set(['0.00']))
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { seed: testSeed, numRuns: RUNS, endOnFailure: true },
   )
-}, 120_000)
+}, 600_000)

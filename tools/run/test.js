@@ -1,4 +1,5 @@
-import { packageSteps, quickSteps, runSteps, slowSteps } from './steps.js'
+import { runSteps } from './run-steps.js'
+import { packageSteps, quickSteps, slowSteps } from './steps.js'
 import { ensureBrowser, ensurePackages, ensureWeb } from './workspace.js'
 
 await ensurePackages()

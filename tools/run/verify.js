@@ -1,5 +1,9 @@
-import { quickSteps, runSteps } from './steps.js'
+import { stepsOfChange } from './changed.js'
+import { runSteps } from './run-steps.js'
+import { quickSteps } from './steps.js'
 import { ensurePackages } from './workspace.js'
 
+// `npm run verify -- --changed` checks the files that differ from the last commit; `--changed=main` those that differ from a branch.
+const changed = process.argv.find((arg) => arg.startsWith('--changed'))
 await ensurePackages()
-process.exitCode = await runSteps(quickSteps)
+process.exitCode = await runSteps(changed ? stepsOfChange(quickSteps, changed.split('=')[1] ?? 'HEAD') : quickSteps)

@@ -94,11 +94,14 @@ export async function unlessFresh(stamp, sources, work) {
   writeFileSync(file, hash)
 }
 
-function manifests() {
+/** The manifests of the repository and its workspaces, as paths from the root. */
+export function manifests() {
   const folders = ['packages', 'apps', 'tools'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name)),
   )
-  return ['.', 'tests', ...folders].map((folder) => join(folder, 'package.json'))
+  return ['.', 'tests', ...folders]
+    .map((folder) => join(folder, 'package.json'))
+    .filter((file) => existsSync(join(root, file)))
 }
 
 /** Installs the workspace's packages when they are missing or older than the lockfile. */
@@ -159,13 +162,13 @@ export async function buildPackages() {
   }
 }
 
-/** Makes sure that a browser is there for the tests: CHROMIUM_PATH, the system's, or the packaged one. */
+/** Makes sure that a browser is there for the tests: the packaged one, or the one that CHROMIUM_PATH names. */
 export async function ensureBrowser() {
-  say('Looking for a browser for the tests…')
+  say('Looking at the browser of the tests…')
   if ((await run('node', ['tools/browser/check.js'], { minutes: 5 })) !== 0) {
     fail(
       'No browser for the tests could be started.',
-      'Install Chromium (Debian: apt-get install chromium), or name one in CHROMIUM_PATH, then run this again.',
+      'The packaged browser runs on x64 Linux. Elsewhere name a Chromium in CHROMIUM_PATH, then run this again.',
     )
   }
 }

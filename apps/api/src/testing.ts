@@ -10,6 +10,8 @@ import { createLogger } from './create-logger.ts'
 import { createPasswordHasher } from './secrets/password-hasher.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
+export { loadNewestDemoMonths } from './collect/demo/load-demo.ts'
+export { DEMO_PASSWORD, demoUploads, loadDemo } from './collect/demo/index.ts'
 export { createLogger } from './create-logger.ts'
 export { addAccountant, addBusiness, testRuc, type TestAccountant } from './testing-records.ts'
 export { type StoredEvent, storedEvents } from './testing-events.store.ts'

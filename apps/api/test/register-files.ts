@@ -13,19 +13,24 @@ export interface RegisterFile {
   readonly content: string
 }
 
-type PurchaseFacts = Partial<Omit<PurchaseRow, 'amounts'>> & { readonly taxable?: number; readonly igv?: number }
+type PurchaseFacts = Partial<Omit<PurchaseRow, 'amounts'>> & {
+  readonly taxable?: number
+  readonly igv?: number
+  /** For taxed and untaxed sales alike (DGNG). */
+  readonly isMixed?: boolean
+}
 type SaleFacts = Partial<Omit<SaleRow, 'amounts'>> & { readonly taxable?: number; readonly igv?: number }
 
 /** An RCE proposal of a company's period. Each purchase is a factura of S/ 100 plus IGV unless the facts say otherwise. */
 export function purchasesFile(ruc: string, period: string, facts: readonly PurchaseFacts[]): RegisterFile {
   const rows = facts.map((fact, i): PurchaseRow => {
-    const { taxable = 100_00, igv = 18_00, ...rest } = fact
+    const { taxable = 100_00, igv = 18_00, isMixed = false, ...rest } = fact
     const none = centimos(0)
     const amounts = {
-      taxableDg: centimos(taxable),
-      igvDg: centimos(igv),
-      taxableDgng: none,
-      igvDgng: none,
+      taxableDg: isMixed ? none : centimos(taxable),
+      igvDg: isMixed ? none : centimos(igv),
+      taxableDgng: isMixed ? centimos(taxable) : none,
+      igvDgng: isMixed ? centimos(igv) : none,
       taxableDng: none,
       igvDng: none,
       untaxed: none,

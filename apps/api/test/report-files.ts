@@ -19,7 +19,8 @@ export function reportPath(ruc: string, kind: string, period = '202608'): string
   if (kind === 'siscont') return `${path}/siscont?tax_period=${period}`
   const side = kind.startsWith('rvie') || kind === 'ventas' ? 'VENTA' : 'COMPRA'
   const extension = kind.endsWith('.zip') ? 'zip' : kind.startsWith('r') ? 'txt' : 'xlsx'
-  return `${path}?tax_period=${period}&operation_type=${side}&file_extension=${extension}`
+  const register = kind.includes('.whole') ? '&register=whole' : ''
+  return `${path}?tax_period=${period}&operation_type=${side}&file_extension=${extension}${register}`
 }
 
 /** Asks for a report until it is made, and fetches it without a token. */

@@ -26,7 +26,16 @@ export type {
   CredentialsToCheck,
   Decision,
   DecisionResult,
+  DepositFile,
+  DepositFileCheck,
+  DepositFileLine,
+  DepositFileList,
+  DepositFileRequest,
   Detraction,
+  DetractionDue,
+  DetractionEntry,
+  DetractionEntryRequest,
+  DetractionEntryResult,
   DetractionList,
   DetractionTotals,
   ErrorAnswer,
@@ -51,10 +60,13 @@ export type {
   Pdt621Box,
   Pdt621VoucherList,
   PdtReport,
+  NewDepositFile,
   Perception,
   PerceptionList,
   Plan,
   PlanList,
+  PossibleDetraction,
+  PossibleDetractionList,
   PurchaseDashboard,
   ReportFile,
   ReportJob,
@@ -76,10 +88,12 @@ export type {
   Upload,
   UploadFile,
   UploadFileError,
+  UploadFileWarning,
   UploadList,
   User,
   Voucher,
   VoucherFileType,
+  VoucherFigure,
   VoucherFilterField,
   VoucherFilterOptions,
   VoucherList,
@@ -97,6 +111,18 @@ export {
 } from './dashboard/calls.ts'
 export { type DashboardQueries, dashboardQueries } from './dashboard/queries.ts'
 export { type DetractionFilter, getDetractionTotals, listDetractions } from './detractions/calls.ts'
+export {
+  checkDepositFile,
+  createDepositFile,
+  type DepositFileOrder,
+  listDepositFiles,
+} from './detractions/deposit-file-calls.ts'
+export {
+  type DetractionEntryOrder,
+  enterDetraction,
+  listPossibleDetractions,
+  type PossibleDetractionFilter,
+} from './detractions/entry-calls.ts'
 export { type DetractionQueries, detractionQueries } from './detractions/queries.ts'
 export {
   declineVouchers,
@@ -179,3 +205,4 @@ export {
   type VoucherFilter,
   type VoucherScope,
 } from './vouchers/calls.ts'
+export { voucherFigures } from './vouchers/voucher-figures.ts'

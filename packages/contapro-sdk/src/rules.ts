@@ -27,6 +27,8 @@ export {
   type IgvRateForm,
   igvRateFormSchema,
   igvRateOf,
+  type IssuerRegimeForm,
+  issuerRegimeFormSchema,
   type OpeningBalanceForm,
   openingBalanceFormSchema,
   openingBalanceOf,
@@ -37,6 +39,10 @@ export {
   siscontColumnFormOf,
   siscontColumnFormSchema,
   siscontColumnOf,
+  type StatedCarryForm,
+  statedCarriesOf,
+  statedCarryFormSchema,
+  taxBoxOf,
 } from './settings/schemas.ts'
 export { type SettingLimits, settingLimits } from './settings/setting-rules.ts'
 export {

@@ -11,7 +11,14 @@ export {
 export { isWorkingDay } from './civil-date/working-day.ts'
 export { detractionAccountName } from './detraction/detraction-account-name.ts'
 export { detractionAmount } from './detraction/detraction-amount.ts'
-export { detractionDeadline } from './detraction/detraction-deadline.ts'
+export { type DepositFile, type DepositFileLine, depositFileName, depositFileText } from './detraction/deposit-file.ts'
+export {
+  type DepositDraft,
+  depositLineProblems,
+  type DepositLineProblem,
+  parseDetractionAccount,
+} from './detraction/deposit-line-problems.ts'
+export { detractionDeadline, type DetractionDueDate, detractionDueDate } from './detraction/detraction-deadline.ts'
 export { type DetractedVoucher, detractionDue, type StatedDetraction } from './detraction/detraction-due.ts'
 export { type DetractionAnnex, type DetractionGood, detractionGoods } from './detraction/detraction-goods.ts'
 export { isAboveDetractionMinimum } from './detraction/detraction-minimum.ts'
@@ -23,10 +30,22 @@ export {
 export { type DetractionRateInForce, detractionRateOn } from './detraction/detraction-rate-on.ts'
 export { type DetractionRate, detractionRates } from './detraction/detraction-rates.ts'
 export { findDetractionGood } from './detraction/find-detraction-good.ts'
+export { type DetractionHints, suggestedDetractionGood } from './detraction/suggested-detraction-good.ts'
 export type { FileError, FileErrorCode } from './file-error/file-error.ts'
+export type { FileWarning, FileWarningCode } from './file-error/file-warning.ts'
 export { type IgvRatePeriod, type IgvRegime, igvRates, igvRatesOn } from './igv/igv-rates.ts'
 export { type IgvBalance, type IgvSummary, igvSummary } from './igv/igv-summary.ts'
-export { type IgvRate, rateOf, reducedRateName } from './igv/rate-of.ts'
+export {
+  type IgvRate,
+  igvRateNames,
+  igvRateOfPercent,
+  igvRateText,
+  isReducedRate,
+  percentOfIgvRate,
+  reducedIgvRates,
+  reducedRateName,
+} from './igv/igv-rate.ts'
+export { rateOf } from './igv/rate-of.ts'
 export { amountInWords } from './money/amount-in-words.ts'
 export { type Centimos, centimos, zeroCentimos } from './money/centimos.ts'
 export {
@@ -55,6 +74,7 @@ export {
   periodOf,
   type TaxPeriod,
 } from './tax-period/tax-period.ts'
+export { type CreditTerm, creditTerms, lastCreditPeriod, type TermedVoucher } from './voucher/credit-term.ts'
 export { type BoletaLimitBasis, boletaLimit, isOverBoletaLimit, uitOf } from './voucher/boleta-limit.ts'
 export type { PurchaseCredit } from './voucher/purchase-credit.ts'
 export { purchaseReasonText } from './voucher/purchase-reason-text.ts'

@@ -33,6 +33,12 @@ function sums(soles: Readonly<Record<string, number>>): ReadonlyMap<string, Pdt6
   )
 }
 
+const boxOf = ({ boxes }: Pdt621Form, number: string) => boxes.find(({ box }) => box === number)
+
+/** Mixed purchases in soles, and their part at the reduced rate. */
+const mixed = (soles: number, reduced: number) =>
+  new Map([['110', { sum: centimos(soles * 100), reduced: centimos(reduced * 100) }]])
+
 const valueOf = ({ boxes }: Pdt621Form, number: string): number => boxes.find(({ box }) => box === number)?.value ?? 0
 
 describe('whole soles', () => {
@@ -58,8 +64,7 @@ describe('Formulario 621', () => {
   })
 
   it('reckons the reduced rate of the period, and mixed purchases at the reduced rate by it', () => {
-    const mixed = { sum: centimos(1500_00), reduced: centimos(500_00) }
-    const form = pdt621Form({ ...nothing, sums: new Map([...sums({ '154': 1000, '156': 200 }), ['110', mixed]]) })
+    const form = pdt621Form({ ...nothing, sums: new Map([...sums({ '154': 1000, '156': 200 }), ...mixed(1500, 500)]) })
     expect(['155', '157', '111'].map((box) => valueOf(form, box))).toEqual([105, 21, 233])
   })
 
@@ -72,11 +77,22 @@ describe('Formulario 621', () => {
     expect(valueOf(pdt621Form(facts), '155')).toBe(150)
   })
 
-  it('has no negative box of vouchers: the difference tells what it leaves out', () => {
-    const form = pdt621Form({ ...nothing, sums: sums({ '107': -100, '108': -18 }) })
-    const [base, tax] = ['107', '108'].map((number) => form.boxes.find(({ box }) => box === number))
-    expect(base).toMatchObject({ sum: -100_00, value: 0, difference: 100_00 })
-    expect(tax).toMatchObject({ sum: -18_00, value: 0, difference: 18_00 })
+  // A month of 1,000 (180), notes of 1,400 (252): 107 and 108 are 0, and 400 (72) are left. The next month's 1,000 (180) less them are 600 (108).
+  it('has no negative box of vouchers: what credit notes exceed it by lowers the same box of the next month', () => {
+    const form = pdt621Form({ ...nothing, sums: sums({ '107': -400, '108': -72, '120': -50 }) })
+    expect(boxOf(form, '107')).toMatchObject({ sum: -400_00, left: -400_00, value: 0, difference: 0 })
+    expect(boxOf(form, '108')).toMatchObject({ sum: -72_00, left: -72_00, value: 0, difference: 0 })
+    expect([...form.carried.boxes.keys()]).toEqual(['107', '108', '120'])
+    const next = pdt621Form({ ...nothing, sums: sums({ '107': 1000, '108': 180, '120': 20 }), carried: form.carried })
+    expect(boxOf(next, '107')).toMatchObject({ sum: 1000_00, received: -400_00, left: 0, value: 600, difference: 0 })
+    expect(boxOf(next, '108')).toMatchObject({ sum: 180_00, received: -72_00, left: 0, value: 108, difference: 0 })
+    expect(boxOf(next, '120')).toMatchObject({ sum: 20_00, received: -50_00, left: -30_00, value: 0, difference: 0 })
+  })
+
+  // 900 = 1,000 at 18 % less 100 at 10.5 %: 180 − 10.50 = 169.50, so 170. And 200 at 18 % less 300 at 10.5 % are −100: all of it is left.
+  it('computes a negative part at the reduced rate within a mixed base', () => {
+    expect(valueOf(pdt621Form({ ...nothing, sums: mixed(900, -100) }), '111')).toBe(170)
+    expect(pdt621Form({ ...nothing, sums: mixed(-100, -300) }).carried.boxes).toEqual(mixed(-100, -300))
   })
 
   it('multiplies the tax of mixed purchases by the coefficient, in the total only', () => {
@@ -90,12 +106,12 @@ describe('Formulario 621', () => {
       sums: sums({ '100': 1000 }),
       perceptions: centimos(100_00),
       retentions: centimos(50_00),
-      carried: { balance: 20, perceptions: 40, retentions: 5 },
+      carried: { ...noPdt621Carry, balance: 20, perceptions: 40, retentions: 5 },
     }
     const form = pdt621Form(facts)
     const boxes = ['140', '145', '184', '171', '168', '164', '179', '176', '165', '681']
     expect(boxes.map((box) => valueOf(form, box))).toEqual([180, 20, 160, 100, 40, 0, 50, 5, 35, 0])
-    expect(form.carried).toEqual({ balance: 0, perceptions: 0, retentions: 35 })
+    expect(form.carried).toEqual({ boxes: new Map(), balance: 0, perceptions: 0, retentions: 35 })
   })
 })
 
@@ -120,7 +136,12 @@ const arbitraryFacts: fc.Arbitrary<Pdt621Facts> = fc.record({
   prorrata: fc.constantFrom(null, '0', '0.5', '0.8542', '1'),
   perceptions: fc.nat(90_000_000).map(centimos),
   retentions: fc.nat(90_000_000).map(centimos),
-  carried: fc.record({ balance: fc.nat(1_000_000), perceptions: fc.nat(1_000_000), retentions: fc.nat(1_000_000) }),
+  carried: fc.record({
+    boxes: fc.constant(noPdt621Carry.boxes),
+    balance: fc.nat(1_000_000),
+    perceptions: fc.nat(1_000_000),
+    retentions: fc.nat(1_000_000),
+  }),
 })
 
 /** By ten-thousandths, as the coefficient has them. */
@@ -143,11 +164,22 @@ describe('whatever the vouchers are', () => {
     })
   })
 
-  it('each box is its sum and its difference', () => {
+  it('each box is its sum, what it received, its difference, and what it leaves', () => {
     expect.hasAssertions()
     forms(({ boxes }) => {
-      for (const { sum: exact, value, difference } of boxes) {
-        expect((exact ?? value * 100) + (difference ?? 0)).toBe(value * 100)
+      for (const { sum: exact, received, left, value, difference } of boxes) {
+        expect((exact ?? value * 100) + received - left + (difference ?? 0)).toBe(value * 100)
+      }
+    })
+  })
+
+  it('nothing of a box is lost: over two months it takes what its vouchers add up to, or leaves it', () => {
+    forms((form, facts) => {
+      const next = pdt621Form({ ...facts, carried: form.carried })
+      for (const { box, sum: exact, left } of next.boxes) {
+        const first = form.boxes.find((one) => one.box === box)
+        if (exact === null || !first) continue
+        expect(left).toBe(Math.min(exact + first.left, 0) || 0)
       }
     })
   })

@@ -22,12 +22,17 @@ describe('the public names', () => {
         "centimos",
         "civilDate",
         "countsAsCredit",
+        "creditTerms",
         "currencySymbol",
         "daysInMonth",
+        "depositFileName",
+        "depositFileText",
+        "depositLineProblems",
         "detractionAccountName",
         "detractionAmount",
         "detractionDeadline",
         "detractionDue",
+        "detractionDueDate",
         "detractionGoods",
         "detractionOperations",
         "detractionRateOn",
@@ -42,6 +47,9 @@ describe('the public names', () => {
         "formatMoney",
         "formatSunatDate",
         "givesCredit",
+        "igvRateNames",
+        "igvRateOfPercent",
+        "igvRateText",
         "igvRates",
         "igvRatesOn",
         "igvSummary",
@@ -54,28 +62,34 @@ describe('the public names', () => {
         "isOverBoletaLimit",
         "isOverTwelveMonths",
         "isPersonName",
+        "isReducedRate",
         "isWorkingDay",
+        "lastCreditPeriod",
         "lastDay",
         "monthsBetween",
         "multiplyByRate",
         "negateCentimos",
         "parseCentimos",
         "parseCivilDate",
+        "parseDetractionAccount",
         "parseRuc",
         "parseSunatDate",
         "parseTaxPeriod",
         "passwordProblem",
         "percentOf",
+        "percentOfIgvRate",
         "periodOf",
         "purchaseReasonText",
         "purchaseTreatment",
         "rateOf",
+        "reducedIgvRates",
         "reducedRateName",
         "roundToCentimos",
         "rucCheckDigit",
         "rucProblem",
         "solUserProblem",
         "subtractCentimos",
+        "suggestedDetractionGood",
         "sumCentimos",
         "toDecimalText",
         "trimDecimal",
@@ -92,7 +106,10 @@ describe('the public names', () => {
   it('of the PDT 621 entry are these', () => {
     expect(names(pdt621)).toMatchInlineSnapshot(`
       [
+        "admitSums",
+        "carriedSum",
         "noPdt621Carry",
+        "noPdt621Sum",
         "pdt621Form",
         "pdt621VoucherBoxes",
         "wholeSoles",
@@ -103,7 +120,9 @@ describe('the public names', () => {
   it('of the Siscont entry are these', () => {
     expect(names(siscont)).toMatchInlineSnapshot(`
       [
+        "isInDollars",
         "isSiscontField",
+        "siscontAmounts",
         "siscontFieldKind",
         "siscontTextLine",
         "siscontValue",
@@ -131,6 +150,7 @@ describe('the public names', () => {
         "saleKey",
         "sniffFile",
         "voucherCode",
+        "withoutCredit",
       ]
     `)
   })
@@ -149,9 +169,12 @@ describe('the public names', () => {
       [
         "amountsMismatch",
         "bankPaymentNeeded",
+        "boletaOfOtherRegime",
+        "boletaOfUnknownRegime",
         "defaultForeignWords",
         "detractionCompletion",
         "detractionDepositedLate",
+        "detractionMarkMissing",
         "detractionWithoutDeposit",
         "duplicate",
         "foreignItem",
@@ -189,10 +212,12 @@ describe('the public names', () => {
   it('of the UBL entry are these', () => {
     expect(names(ubl)).toMatchInlineSnapshot(`
       [
+        "collectedPerception",
         "normalisePercent",
         "purchaseAmountsOf",
         "readUbl",
         "saleAmountsOf",
+        "statedDetraction",
       ]
     `)
   })

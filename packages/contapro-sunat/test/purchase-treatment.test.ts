@@ -4,7 +4,9 @@ import {
   centimos,
   countsAsCredit,
   isOverBoletaLimit,
+  creditTerms,
   isOverTwelveMonths,
+  lastCreditPeriod,
   type CivilDate,
   type PurchaseCreditReason,
   type PurchaseFacts,
@@ -124,6 +126,13 @@ describe('purchaseTreatment with what the rules of observation found', () => {
     })
   })
 
+  it("refuses by law what is not the accountant's to validate", () => {
+    const observations = [found({ code: 'BOLETA_OF_OTHER_REGIME', status: 'gasto no deducible' }), found({})]
+    const refused = { status: 'gasto no deducible', statusReasons: ['BOLETA_OF_OTHER_REGIME'] }
+    expect(treated({ type: '03', observations })).toMatchObject(refused)
+    expect(treated({ type: '03', observations, decision: 'validated' })).toMatchObject(refused)
+  })
+
   it('leaves a purchase that is only advised about as it is', () => {
     expect(treated({ observations: [advice] })).toEqual(treated({}))
   })
@@ -166,11 +175,47 @@ describe('the twelve months of Ley 29215', () => {
     ['2025-12-31', '202701', true],
   ])('issued on %s and annotated in %s: over is %s', (issuedOn, period, expected) => {
     const facts = { issuedOn: issuedOn as CivilDate, period: period as TaxPeriod }
-    expect(isOverTwelveMonths(facts.issuedOn, facts.period)).toBe(expected)
+    expect(isOverTwelveMonths({ type: '01', issuedOn: facts.issuedOn }, facts.period)).toBe(expected)
     expect(treated(facts).credit).toBe(expected ? 'no' : 'yes')
     expect(treated(facts).creditReasons).toEqual(expected ? ['OVER_TWELVE_MONTHS'] : [])
     expect(treated(facts).status).toBe('gasto deducible')
   })
+
+  /** Ley 29215, art. 2: from the payment of the tax where it is paid apart; the month of the payment and twelve more (decisions 37). */
+  it.each([
+    ['50', '2025-06-20', '2025-08-01', '202608', false, 'a DAM paid twelve months before'],
+    ['50', '2025-06-20', '2025-07-31', '202608', true, 'a DAM paid thirteen months before'],
+    ['50', '2025-08-20', '2025-07-31', '202608', true, 'a DAM paid before it was issued'],
+    ['54', '2025-06-20', '2025-08-01', '202608', false, 'a liquidación de cobranza'],
+    ['91', '2025-06-20', '2025-08-15', '202608', false, 'a service of a non-domiciled'],
+    ['50', '2025-07-31', null, '202608', true, 'a DAM whose payment the register does not tell, by its issue'],
+    ['50', '2025-08-01', null, '202608', false, 'the same, a day younger'],
+    ['01', '2025-07-31', '2025-08-30', '202608', true, 'a factura, whose due date changes nothing'],
+    ['46', '2025-07-31', '2025-08-30', '202608', true, 'a payment form of internal taxes, by its issue'],
+  ] as const)('type %s of %s, tax paid on %s, annotated in %s: over is %s (%s)', (...row) => {
+    const [type, issuedOn, paidOn, period, expected] = row
+    const facts = { type, issuedOn: issuedOn as CivilDate, taxPaidOn: paidOn as CivilDate | null }
+    expect(isOverTwelveMonths(facts, period as TaxPeriod)).toBe(expected)
+    expect(treated({ ...facts, period: period as TaxPeriod }).credit).toBe(expected ? 'no' : 'yes')
+  })
+
+  /** D.Leg. 1669: the month itself for electronic vouchers, two more on paper, three more with detraction. */
+  it.each([
+    [{ series: 'F001' }, '202701'],
+    [{ series: 'E001' }, '202701'],
+    [{ series: '0001' }, '202703'],
+    [{ series: 'F001', hasDetraction: true }, '202704'],
+  ])(
+    'give way to the terms of D.Leg. 1669 for vouchers from its first day on, which is not known yet: %o',
+    (facts, last) => {
+      expect(creditTerms.filter(({ from }) => from === null).map(({ norm }) => norm)).toEqual(['D.Leg. 1669'])
+      const inForce = creditTerms.map((term) => ({ ...term, from: term.from ?? ('2027-01-01' as CivilDate) }))
+      const voucher = { type: '01', ...facts }
+      expect(lastCreditPeriod({ ...voucher, issuedOn: '2027-01-15' as CivilDate }, inForce)).toBe(last)
+      expect(lastCreditPeriod({ ...voucher, issuedOn: '2026-12-31' as CivilDate }, inForce)).toBe('202712')
+      expect(lastCreditPeriod({ ...voucher, issuedOn: '2027-01-15' as CivilDate })).toBe('202801')
+    },
+  )
 
   it('do not free anybody from giving credit back by a credit note', () => {
     const note = { type: '07', issuedOn: '2024-01-15' as CivilDate }
@@ -206,6 +251,7 @@ describe('reasons', () => {
     'DECLINED',
     'TYPE_WITHOUT_CREDIT',
     'OVER_TWELVE_MONTHS',
+    'OVER_TWELVE_MONTHS_OF_PAYMENT',
   ]
 
   it.each(codes)('%s is explained by a whole sentence', (code) => {
@@ -222,9 +268,18 @@ describe('the limit of boletas', () => {
 
   it('is 6 % of the vouchers that give the right, up to 200 UIT', () => {
     expect(uit).toBe(550000)
-    expect(boletaLimit({ entitlingTotal: centimos(1475100), uit })).toBe(88506)
-    expect(boletaLimit({ entitlingTotal: centimos(10_000_000_000), uit })).toBe(110_000_000)
-    expect(boletaLimit({ entitlingTotal: centimos(-5000), uit })).toBe(0)
+    // 14,751.00 × 6 % = 885.06; 200 × 5,500 = 1,100,000; of 2025 200 × 5,350 = 1,070,000.
+    expect(boletaLimit({ year: 2026, entitlingTotal: centimos(1475100) })).toBe(88506)
+    expect(boletaLimit({ year: 2026, entitlingTotal: centimos(10_000_000_000) })).toBe(110_000_000)
+    expect(boletaLimit({ year: 2025, entitlingTotal: centimos(10_000_000_000) })).toBe(107_000_000)
+    expect(boletaLimit({ year: 2026, entitlingTotal: centimos(-5000) })).toBe(0)
+  })
+
+  it('judges no boleta of a year whose UIT or limit is not known', () => {
+    expect([2006, 2027].map((year) => boletaLimit({ year, entitlingTotal: centimos(1475100) }))).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('is exceeded by the boleta that passes it, not by the one that reaches it', () => {

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { centimos } from '../src/money/centimos.ts'
-import type { SiscontPurchase, SiscontTextColumn } from '../src/siscont/index.ts'
-import { isSiscontField, type SiscontField, siscontTextLine, siscontValue } from '../src/siscont/index.ts'
+import {
+  isInDollars,
+  isSiscontField,
+  siscontAmounts,
+  type SiscontCurrency,
+  type SiscontField,
+  type SiscontPurchase,
+  type SiscontTextColumn,
+  siscontTextLine,
+  siscontValue,
+} from '../src/siscont/index.ts'
 import { aPurchaseRow } from './sire/a-purchase-row.ts'
+
+const whole = { igvDg: centimos(180_00), igvDgng: centimos(0) }
+const shipped: ReadonlySet<SiscontField> = new Set(['isc_amount', 'icbper_amount', 'non_taxable_amount'])
 
 const purchase: SiscontPurchase = {
   row: aPurchaseRow(),
+  amounts: siscontAmounts(aPurchaseRow(), whole, { currency: 'soles', fields: shipped }),
+  isInDollars: false,
   rowNumber: 7,
   certificate: '123456',
   certificateOn: null,
@@ -45,10 +59,31 @@ describe('a line of the Siscont file', () => {
   })
 })
 
-it('amounts are soles, with the letter and rate of the currency beside them', () => {
-  const dollars = { ...purchase, row: aPurchaseRow({ currency: 'USD', exchangeRate: '3.750' }) }
-  const fields: SiscontField[] = ['currency_letter', 'exchange_rate', 'total_amount']
-  expect(fields.map((field) => siscontValue(field, dollars))).toEqual(['D', '3.750', centimos(1180_00)])
+it.each([
+  // 1,180.00 soles at 3.750 are 314.666… dollars; 180.00 are 48.00.
+  ['soles', ['PEN', 'S', null, centimos(1180_00), centimos(180_00), centimos(0)]],
+  ['dollars', ['USD', 'D', '3.750', centimos(314_67), centimos(48_00), centimos(0)]],
+] as const)(
+  'a purchase in dollars of a file in %s has letter, rate and amounts of one currency',
+  (currency, wanted) => {
+    const row = aPurchaseRow({ currency: 'USD', exchangeRate: '3.750' })
+    const amounts = siscontAmounts(row, whole, { currency, fields: shipped })
+    const dollars = { ...purchase, row, amounts, isInDollars: isInDollars(row, currency) }
+    const fields: SiscontField[] = [
+      'currency',
+      'currency_letter',
+      'exchange_rate',
+      'total_amount',
+      'igv_amount',
+      'non_taxable_amount',
+    ]
+    expect(fields.map((field) => siscontValue(field, dollars))).toEqual(wanted)
+  },
+)
+
+it.each(['soles', 'dollars'] as SiscontCurrency[])('only dollars are dollars, in a file in %s', (currency) => {
+  expect(isInDollars(aPurchaseRow({ currency: 'EUR', exchangeRate: '4.100' }), currency)).toBe(false)
+  expect(isInDollars(aPurchaseRow({ currency: 'USD', exchangeRate: null }), currency)).toBe(false)
 })
 
 it('a field that no template may name is none', () => {

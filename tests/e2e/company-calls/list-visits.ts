@@ -40,14 +40,14 @@ export const listVisits: readonly CompanyVisit[] = [
       {
         call: '**/dashboard-reports/rejected?*',
         ...vouchers,
-        loaded: byText('No hay compras rechazadas en este periodo.'),
+        loaded: (page) => page.getByRole('row', { name: /B001-77/ }),
       },
     ],
   },
   {
     name: 'validated purchases',
     open: byTab('Validados'),
-    reads: [{ call: '**/dashboard-reports/validated?*', ...vouchers, loaded: byText('1–11 de 11') }],
+    reads: [{ call: '**/dashboard-reports/validated?*', ...vouchers, loaded: byText('1–10 de 10') }],
   },
   {
     name: 'detractions',

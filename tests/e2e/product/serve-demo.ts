@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadNewestDemoMonths, startTestServer } from '@contapro/api/testing'
 
-// Runs the product as `npm start` does on a machine that never saw it: its own folder, the demo data, the port given.
-const dataDir = mkdtempSync(join(tmpdir(), 'contapro-e2e-'))
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-Object.assign(process.env, { PORT: process.argv[2], CONTAPRO_DATA: dataDir, CONTAPRO_DEMO: 'on', DATABASE_URL: '' })
-await import(new URL('../../../apps/api/src/main.ts', import.meta.url).href)
+// The product with the newest months of its demo data, in a folder of its own, on the port given.
+const server = await startTestServer({
+  port: Number(process.argv[2]),
+  webRoot: fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)),
+  collector: 'demo',
+})
+await loadNewestDemoMonths(server.services)
+process.stdout.write('The demo is ready.\n')
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

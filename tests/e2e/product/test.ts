@@ -34,6 +34,38 @@ export const emptyTest = withProduct('empty')
 /** A test against a server of its own that holds the sample month of its account's one company. */
 export const monthTest = withProduct('month')
 
+/**
+ * A test that only looks at the sample month: those of a worker share one server, and one that would change something there fails.
+ */
+export const readMonthTest = test.extend<{ product: Product; onlyLooks: undefined }, { month: Product }>({
+  month: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const product = await openProduct('month')
+      await use(product)
+      await closeProduct(product)
+    },
+    { scope: 'worker' },
+  ],
+  product: async ({ month }, use) => use(month),
+  baseURL: async ({ product }, use) => use(product.url),
+  onlyLooks: [
+    async ({ page }, use) => {
+      const changes: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (request.method() !== 'GET' && !harmless.test(pathname)) changes.push(`${request.method()} ${pathname}`)
+      })
+      await use(undefined)
+      expect(changes, 'what was sent to a server that others look at').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Calls that are no GET and change nothing that another test sees. */
+const harmless = /\/(sign-in|event-logs|all-invoices-files)$/
+
 /** The same, of an account of group B. */
 export const groupBTest = withProduct('groupB')
 

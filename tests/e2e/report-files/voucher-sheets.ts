@@ -123,11 +123,8 @@ export const purchaseRules: readonly CellRule[] = [
     ),
   ],
   ['Detracción', (line) => (field(line, 'Detracción') === 'D' ? 'Sí' : 'No')],
-  ['Estado', (line) => (nameOf(line) === observed ? 'observado' : 'gasto deducible')],
-  [
-    'Motivos del estado',
-    (line) => (nameOf(line) === observed ? 'No encontramos el depósito completo de la detracción.' : null),
-  ],
+  ['Estado', stateOf],
+  ['Motivos del estado', (line) => reasons.get(nameOf(line)) ?? null],
   ['Crédito fiscal', (line) => (nameOf(line) in withoutCredit ? 'No' : 'Sí')],
   ['Periodo del crédito', () => null],
   ['Motivos del crédito', (line) => withoutCredit[nameOf(line)] ?? null],
@@ -190,3 +187,14 @@ const ofItem = (item: XmlLine): Record<string, Cell> => ({
   'Valor de venta': Number(item.total),
   IGV: Number(item.igv),
 })
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  [observed, 'No encontramos el depósito completo de la detracción.'],
+  ['B001-77', 'La boleta no es de un contribuyente del Nuevo RUS: no sustenta gasto ni costo.'],
+])
+
+/** A boleta of a legal person is not deductible (LIR, art. 37). */
+function stateOf(line: RegisterLine): string {
+  if (nameOf(line) === 'B001-77') return 'gasto no deducible'
+  return nameOf(line) === observed ? 'observado' : 'gasto deducible'
+}

@@ -1,3 +1,4 @@
+import { oddDetractionsOfDecember } from './odd-detractions.ts'
 import { customers, suppliers } from './parties.ts'
 import { about, planFor, type PlannedVoucher } from './planned-voucher.ts'
 
@@ -169,4 +170,4 @@ const sales: readonly PlannedVoucher[] = [
   }),
 ]
 
-export const december2025: readonly PlannedVoucher[] = [...purchases, ...sales]
+export const december2025: readonly PlannedVoucher[] = [...purchases, ...oddDetractionsOfDecember, ...sales]

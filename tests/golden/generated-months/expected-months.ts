@@ -28,6 +28,7 @@ interface ExpectedReports {
   /** Codes of what belongs into a file and has no soles. */
   readonly left_out: Readonly<Record<'rce' | 'rvie', readonly string[]>>
   readonly rce: readonly string[]
+  readonly rce_whole: readonly string[]
   readonly rvie: readonly string[]
   /** By heading. */
   readonly compras: readonly Readonly<Record<string, string | boolean | null>>[]

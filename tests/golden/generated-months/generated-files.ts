@@ -5,16 +5,22 @@ import { december2025 } from './december-2025.ts'
 import { depositReport } from './deposit-report.ts'
 import { january2026 } from './january-2026.ts'
 import { deposits, withholdings } from './month-papers.ts'
+import { negativeMonths2026 } from './negative-months-2026.ts'
+import { depositsOfOddDetractions } from './odd-detractions.ts'
 import { ordinaryVouchers } from './ordinary-vouchers.ts'
 import { padronFile } from './padron-file.ts'
-import { owner, suppliers } from './parties.ts'
+import { owner, people, suppliers } from './parties.ts'
 import type { PlannedVoucher } from './planned-voucher.ts'
 import { registerFile } from './register-file.ts'
+import { certificatesInside, taxesInside } from './taxes-inside.ts'
 import { voucherXml } from './voucher-xml.ts'
 import { withholdingXml } from './withholding-xml.ts'
 
-/** Both months of the company, the second one beginning where the first one ends. */
-export const periods = ['202512', '202601'] as const
+/** Months with ordinary vouchers too, the second one beginning where the first one ends. */
+const wholePeriods = ['202512', '202601'] as const
+
+/** The months of the company; those of `negativeMonths2026` stand apart. */
+export const periods = [...wholePeriods, '202606', '202607'] as const
 
 /** What the accountant sets and decides once everything is uploaded; codes as in the contract. */
 export const settlement = {
@@ -23,6 +29,15 @@ export const settlement = {
     { from: '202512', coefficient: '0.7345' },
   ],
   opening_balance: { tax_period: '202511', amount: '1234.56' },
+  stated_carries: [
+    { tax_period: '202607', box: '107', amount: '800.25' },
+    { tax_period: '202607', box: '108', amount: '144.05' },
+    { tax_period: '202607', box: '145', amount: '2100.40' },
+  ],
+  issuer_regimes: [
+    { ruc: people.grocer.document, regime: 'nuevo-rus' },
+    { ruc: people.taxi.document, regime: 'other' },
+  ],
   validated: {
     '202512': [`${suppliers.cargo.document}-01-E002-1`, `${suppliers.shops.document}-01-F006-2`],
     '202601': [`${suppliers.services.document}-01-E001-20`],
@@ -36,7 +51,9 @@ export const settlement = {
 const vouchers: readonly PlannedVoucher[] = [
   ...december2025,
   ...january2026,
-  ...periods.flatMap((period) => ordinaryVouchers(period)),
+  ...taxesInside,
+  ...negativeMonths2026,
+  ...wholePeriods.flatMap((period) => ordinaryVouchers(period)),
 ]
 
 function registerFiles(period: string): CompanyFile[] {
@@ -62,19 +79,19 @@ function xmlFiles(): CompanyFile[] {
       const name = `${issuer.document}-${voucher.type}-${voucher.series}-${voucher.number}.xml`
       return { name, content: Buffer.from(voucherXml(voucher)) }
     })
-  const ofWithholdings = withholdings.map((document) => ({
+  const ofWithholdings = [...withholdings, ...certificatesInside].map((document) => ({
     name: `${document.agent.document}-${document.type}-${document.series}-${document.number}.xml`,
     content: Buffer.from(withholdingXml(document)),
   }))
   return [...ofVouchers, ...ofWithholdings]
 }
 
-/** Every file of both months, the same bytes on every machine. */
+/** Every file of the months, the same bytes on every machine. */
 export function generatedFiles(): CompanyFile[] {
   return [
     ...periods.flatMap(registerFiles),
     ...xmlFiles(),
-    { name: 'depositos.csv', content: Buffer.from(depositReport(deposits)) },
+    { name: 'depositos.csv', content: Buffer.from(depositReport([...deposits, ...depositsOfOddDetractions])) },
     { name: 'padron_reducido.txt', content: padronFile() },
   ]
 }

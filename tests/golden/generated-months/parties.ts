@@ -41,6 +41,19 @@ export const suppliers = {
   accountant: { documentType: '6', document: ruc('1099700025'), name: 'QUISPE ÑAHUI, MARÍA JOSÉ' },
 } as const satisfies Record<string, Party>
 
+const person = (number: number, name: string): Party => ({
+  documentType: '6',
+  document: ruc(`1099${String(700_100 + number)}`),
+  name,
+})
+
+/** Persons who sell to it with boletas. */
+export const people = {
+  grocer: person(1, 'HUAMÁN ÑOPE, TEODORA'),
+  taxi: person(2, 'RÍOS DÁVILA, ELÍAS'),
+  carpenter: person(3, 'CCORI MAMANI, FAUSTINO'),
+} as const satisfies Record<string, Party>
+
 /** Those who buy from it. */
 export const customers = {
   first: company(31, 'AGENCIA DE VIAJES DE PRUEBA S.A.C.'),

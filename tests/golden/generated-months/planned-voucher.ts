@@ -2,7 +2,7 @@ import type { Party } from './parties.ts'
 
 /** Amounts in céntimos of the voucher's own currency, as its maker thinks of them: none is negative. */
 export interface Content {
-  /** Base with IGV, its rate (18 unless told otherwise) and, where it is not what the rate gives, its tax. */
+  /** Base with IGV (of a purchase with its ISC, of a sale without), its rate (18 unless stated otherwise) and, where it is not what the rate gives, its tax. */
   readonly taxed?: number
   readonly percent?: string
   readonly igv?: number
@@ -27,6 +27,16 @@ interface Modified {
   readonly number: string
 }
 
+/** What the XML says of the detraction: the rate of the total in whole soles, unless it states another amount. */
+interface StatedDetraction {
+  readonly code: string
+  readonly percent: string
+  /** Céntimos; 0 states none. */
+  readonly amount?: number
+  /** Of that amount; soles unless stated otherwise. */
+  readonly currency?: string
+}
+
 /** What is out of the ordinary about a voucher. */
 export interface Oddities {
   readonly dueOn?: string
@@ -44,9 +54,18 @@ export interface Oddities {
   readonly state?: string
   readonly customsYear?: string
   /** Marked in the register; what the XML says of it, where there is one. */
-  readonly detraction?: { readonly code: string; readonly percent: string } | 'marked'
+  readonly detraction?: StatedDetraction | 'marked'
   /** Catálogo 51; 0101 unless told otherwise. */
   readonly operationType?: string
+  /** RCE: the register keeps the ISC beside the base, and in the total; within the base unless stated otherwise. */
+  readonly isIscBeside?: boolean
+  /** The XML states a perception (reason of catálogo 53, factor) or announces a retention (factor). */
+  readonly perceived?: { readonly reason: '51' | '52' | '53'; readonly factor: string }
+  readonly retained?: string
+  /** `FormaPago`; not stated unless stated otherwise. */
+  readonly paid?: 'Contado' | 'Credito'
+  /** The XML is of UBL 2.0, with its totals 1001 to 1003 or, as the notes of SUNAT's portal, without. */
+  readonly legacy?: 'totals' | 'no totals'
   /** Description of the line. */
   readonly item?: string
   /** Where it is known from; both unless told otherwise. */

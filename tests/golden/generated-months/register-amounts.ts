@@ -13,8 +13,9 @@ function purchaseAmounts(voucher: PlannedVoucher): Amounts {
   const untaxed = exonerated + unaffected + exported + rice
   const isBoleta = type === '03'
   const at = (place: typeof to, amount: number): number => (to === place && !isBoleta ? amount : 0)
+  const beside = voucher.isIscBeside ? (content.isc ?? 0) : 0
   return {
-    'BI Gravado DG': at('dg', taxed),
+    'BI Gravado DG': at('dg', taxed - beside),
     'IGV / IPM DG': at('dg', igv),
     'BI Gravado DGNG': at('dgng', taxed) + taxedDgng,
     'IGV / IPM DGNG': at('dgng', igv) + percentOf(taxedDgng, content.percent ?? '18'),
@@ -48,14 +49,15 @@ function saleAmounts(voucher: PlannedVoucher): Amounts {
   }
 }
 
-/** ISC is within the base of a purchase, and a part of the total of a sale. */
-const isInTotal = (book: PlannedVoucher['book'], heading: string): boolean => book === 'RVIE' || heading !== 'ISC'
+/** ISC is within the base of a purchase, unless its register keeps it beside, and a part of the total of a sale. */
+const isInTotal = ({ book, isIscBeside }: PlannedVoucher, heading: string): boolean =>
+  book === 'RVIE' || isIscBeside === true || heading !== 'ISC'
 
 /** Every amount of a line by heading in soles; each is converted by itself, the total too, as SUNAT does. */
 export function registerAmounts(voucher: PlannedVoucher): Amounts {
   const { book, dollarsAt } = voucher
   const own = book === 'RCE' ? purchaseAmounts(voucher) : saleAmounts(voucher)
-  const parts = Object.entries(own).filter(([heading]) => isInTotal(book, heading))
+  const parts = Object.entries(own).filter(([heading]) => isInTotal(voucher, heading))
   const total = parts.reduce((sum, [, amount]) => sum + amount, 0)
   const sign = isCreditNote(voucher) ? -1 : 1
   const soles = (amount: number): number =>

@@ -1,6 +1,8 @@
+import { legacyVoucherXml } from './legacy-voucher-xml.ts'
 import { owner, type Party } from './parties.ts'
-import { type Content, igvOf, percentOf, type PlannedVoucher } from './planned-voucher.ts'
+import type { PlannedVoucher } from './planned-voucher.ts'
 import { sunatText, xmlText } from './texts.ts'
+import { type Part, partsOf } from './voucher-parts.ts'
 
 const NAMES = {
   '07': { root: 'CreditNote', quantity: 'CreditedQuantity', total: 'LegalMonetaryTotal' },
@@ -8,41 +10,21 @@ const NAMES = {
   other: { root: 'Invoice', quantity: 'InvoicedQuantity', total: 'LegalMonetaryTotal' },
 } as const
 
-/** Scheme of catálogo 05, affectation of catálogo 07, base and tax of what a voucher is made of. */
-interface Part {
-  readonly scheme: string
-  readonly affectation: string
-  readonly percent: string
-  readonly base: number
-  readonly tax: number
-}
-
-function partsOf(content: Content): Part[] {
-  const { taxed = 0, taxedDgng = 0, percent = '18', exonerated = 0, unaffected = 0, exported = 0, rice = 0 } = content
-  const tax = igvOf(content) + percentOf(taxedDgng, percent)
-  return [
-    { scheme: '1000', affectation: '10', percent, base: taxed + taxedDgng, tax },
-    { scheme: '1016', affectation: '17', percent: '4', base: rice, tax: percentOf(rice, '4') },
-    { scheme: '9997', affectation: '20', percent: '0', base: exonerated, tax: 0 },
-    { scheme: '9998', affectation: '30', percent: '0', base: unaffected, tax: 0 },
-    { scheme: '9995', affectation: '40', percent: '0', base: exported, tax: 0 },
-  ].filter(({ base }) => base > 0)
-}
-
 /** Writes amounts in one currency. */
 type AmountXml = (tag: string, centimos: number) => string
 
-/** A voucher's UBL 2.1, as far as it says anything; unsigned. */
+/** A voucher's XML, as far as it says anything; unsigned. */
 export function voucherXml(voucher: PlannedVoucher): string {
+  if (voucher.legacy !== undefined) return legacyVoucherXml(voucher)
   const { type, content } = voucher
   const { root, quantity, total } = NAMES[type === '07' || type === '08' ? type : 'other']
   const currency = voucher.dollarsAt === undefined && !voucher.isInDollars ? 'PEN' : 'USD'
   const amount: AmountXml = (tag, centimos) =>
     `<cbc:${tag} currencyID="${currency}">${sunatText(centimos)}</cbc:${tag}>`
-  const parts = partsOf(content)
-  const { icbper = 0, other = 0 } = content
+  const parts = partsOf(voucher)
+  const { icbper = 0, isc = 0, other = 0 } = content
   const net = parts.reduce((sum, { base }) => sum + base, 0)
-  const taxes = parts.reduce((sum, { tax }) => sum + tax, icbper)
+  const taxes = parts.reduce((sum, { tax }) => sum + tax, icbper + isc)
   const payable = net + taxes + other
   const [supplier, customer] = voucher.book === 'RCE' ? [voucher.party, owner] : [owner, voucher.party]
   const line = (part: Part, i: number): string => {
@@ -58,7 +40,8 @@ export function voucherXml(voucher: PlannedVoucher): string {
     partyXml('AccountingSupplierParty', supplier),
     partyXml('AccountingCustomerParty', customer),
     detractionXml(voucher, payable),
-    `<cac:TaxTotal>${amount('TaxAmount', taxes)}${parts.map((part) => subtotalXml(part, amount)).join('')}${bagXml(icbper, amount)}</cac:TaxTotal>`,
+    withheldXml(voucher, payable),
+    `<cac:TaxTotal>${amount('TaxAmount', taxes)}${parts.map((part) => subtotalXml(part, amount)).join('')}${iscXml(parts, isc, amount)}${bagXml(icbper, amount)}</cac:TaxTotal>`,
     `<cac:${total}>${amount('LineExtensionAmount', net)}${amount('TaxInclusiveAmount', net + taxes)}${other ? amount('ChargeTotalAmount', other) : ''}${amount('PayableAmount', payable)}</cac:${total}>`,
     ...parts.map(line),
     `</${root}>\n`,
@@ -73,6 +56,33 @@ function headerXml({ type, series, number, issuedOn, dueOn, operationType = '010
 function subtotalXml({ scheme, base, tax }: Part, amount: AmountXml, category = ''): string {
   return `<cac:TaxSubtotal>${amount('TaxableAmount', base)}${amount('TaxAmount', tax)}<cac:TaxCategory>${category}${schemeOf(scheme)}</cac:TaxCategory></cac:TaxSubtotal>`
 }
+
+function iscXml(parts: readonly Part[], isc: number, amount: AmountXml): string {
+  const base = parts.find(({ scheme }) => scheme === '1000')?.base ?? 0
+  return isc === 0 ? '' : subtotalXml({ scheme: '2000', affectation: '', percent: '', base, tax: isc }, amount)
+}
+
+/** Terms of payment, the perception with the total to collect, and the retention: none of them is part of what is to be paid. */
+function withheldXml({ paid, perceived, retained }: PlannedVoucher, total: number): string {
+  const charge = (isCharge: boolean, reason: string, factor: string): string =>
+    `<cac:AllowanceCharge><cbc:ChargeIndicator>${isCharge}</cbc:ChargeIndicator><cbc:AllowanceChargeReasonCode>${reason}</cbc:AllowanceChargeReasonCode><cbc:MultiplierFactorNumeric>${factor}</cbc:MultiplierFactorNumeric>${soles('Amount', withheldOf(total, factor))}${soles('BaseAmount', total)}</cac:AllowanceCharge>`
+  return [
+    perceived ? term('Percepcion', soles('Amount', total + withheldOf(total, perceived.factor))) : '',
+    paid ? term('FormaPago', `<cbc:PaymentMeansID>${paid}</cbc:PaymentMeansID>`) : '',
+    perceived ? charge(true, perceived.reason, perceived.factor) : '',
+    retained ? charge(false, '62', retained) : '',
+  ].join('')
+}
+
+const soles = (tag: string, centimos: number): string =>
+  `<cbc:${tag} currencyID="PEN">${sunatText(centimos)}</cbc:${tag}>`
+
+const term = (id: string, content: string): string =>
+  `<cac:PaymentTerms><cbc:ID>${id}</cbc:ID>${content}</cac:PaymentTerms>`
+
+/** Half up. */
+const withheldOf = (total: number, factor: string): number =>
+  Math.floor((total * Number(factor.replace('0.', '').padEnd(3, '0')) + 500) / 1000)
 
 /** The tax on plastic bags has no base. */
 function bagXml(icbper: number, amount: AmountXml): string {
@@ -89,14 +99,15 @@ function modifiedXml({ modified, noteType = '01' }: PlannedVoucher): string {
 /** In whole soles, half a sol upwards. */
 function detractionXml({ detraction, dollarsAt = '1' }: PlannedVoucher, total: number): string {
   if (detraction === undefined || detraction === 'marked') return ''
-  const { code, percent } = detraction
-  const soles = Math.floor((total * Number(dollarsAt) * Number(percent)) / 10_000 + 0.5)
-  return `<cac:PaymentTerms><cbc:ID>Detraccion</cbc:ID><cbc:PaymentMeansID>${code}</cbc:PaymentMeansID><cbc:PaymentPercent>${percent}</cbc:PaymentPercent><cbc:Amount currencyID="PEN">${soles}.00</cbc:Amount></cac:PaymentTerms>`
+  const { code, percent, currency = 'PEN' } = detraction
+  const { amount = Math.floor((total * Number(dollarsAt) * Number(percent)) / 10_000 + 0.5) * 100 } = detraction
+  return `<cac:PaymentTerms><cbc:ID>Detraccion</cbc:ID><cbc:PaymentMeansID>${code}</cbc:PaymentMeansID><cbc:PaymentPercent>${percent}</cbc:PaymentPercent>${amount === 0 ? '' : `<cbc:Amount currencyID="${currency}">${sunatText(amount)}</cbc:Amount>`}</cac:PaymentTerms>`
 }
 
 const SCHEME_NAMES: Readonly<Record<string, string>> = {
   '1000': 'IGV',
   '1016': 'IVAP',
+  '2000': 'ISC',
   '7152': 'ICBPER',
   '9995': 'EXP',
   '9997': 'EXO',

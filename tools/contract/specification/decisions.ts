@@ -3,6 +3,8 @@ import type { SpecifiedCall } from './specified-call.ts'
 const reports = '/app/internal/businesses/dashboard-reports'
 const uploads = '/app/internal/businesses/{uuid}/uploads'
 const upload = ['upload_uuid', 'state', 'progress', 'files']
+const detractions = '/app/internal/businesses/dashboard/detractions'
+const month = ['business_uuid', 'ruc', 'tax_period']
 const monthOfCompany = ['filters.ruc', 'filters.tax_period', 'filters.business_uuid']
 
 /** The calls that only the decisions name, and the signed addresses behind the links of other answers. */
@@ -39,6 +41,28 @@ export const callsOfDecisions: readonly SpecifiedCall[] = [
     source: 'decisions 17',
     query: ['ruc', 'tax_period'],
     body: ['cpes'],
+  },
+  { call: `GET ${detractions}/possible`, source: 'decision 0047', query: [...month, 'page', 'size'] },
+  {
+    call: `PATCH ${detractions}/entries`,
+    source: 'decision 0047',
+    query: month,
+    body: ['code', 'is_subject', 'good_or_service_code', 'amount'],
+  },
+  { call: `GET ${detractions}/deposit-files`, source: 'decision 0047', query: month, answer: ['files'] },
+  {
+    call: `POST ${detractions}/deposit-files`,
+    source: 'decision 0047',
+    query: month,
+    body: ['codes', 'accounts', 'batch'],
+    answer: ['file', 'content'],
+  },
+  {
+    call: `POST ${detractions}/deposit-files/check`,
+    source: 'decision 0047',
+    query: month,
+    body: ['codes', 'accounts', 'batch'],
+    answer: ['lines'],
   },
   { call: 'GET /app/internal/dashboard/pdt-621', source: 'decisions 17', query: monthOfCompany },
   { call: 'GET /app/internal/dashboard/pdt-621/vouchers', source: 'decisions 17' },

@@ -1,8 +1,8 @@
-import { and, eq, gt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, type Column, eq, gt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { businesses } from './schema/businesses.ts'
-import type { detractionDeposits } from './schema/detraction-deposits.ts'
-import type { vouchers } from './schema/vouchers.ts'
-import type { withholdings } from './schema/withholdings.ts'
+
+/** Vouchers, withholdings or deposits, by their own name or another one. */
+type VersionedTable = Readonly<Record<'businessUuid' | 'publishedIn' | 'supersededIn', Column>>
 
 /**
  * The rows that readers of a company see. It says what the views `published_…` say, in the form for lists of a whole period:
@@ -10,10 +10,7 @@ import type { withholdings } from './schema/withholdings.ts'
  * view fetches and joins every one of them). As an array of one, because the planner takes a comparison with any of several for
  * true nearly always, as it is; with a single unknown it reckons with a ninth of the rows and leaves the index that has them in order.
  */
-export function publishedTo(
-  table: typeof vouchers | typeof withholdings | typeof detractionDeposits,
-  businessUuid: string | SQLWrapper,
-): SQL | undefined {
+export function publishedTo(table: VersionedTable, businessUuid: string | SQLWrapper): SQL | undefined {
   const version = sql`any(array(select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid}))`
   return and(eq(table.businessUuid, businessUuid), lte(table.publishedIn, version), gt(table.supersededIn, version))
 }

@@ -746,7 +746,7 @@ export interface paths {
         };
         /**
          * Perceptions of a period
-         * @description Comprobantes de percepción that the company suffered (part 2 §2).
+         * @description Perceptions that the company suffered (part 2 §2): comprobantes de percepción (40), and facturas (01) that were paid at once and prove their own, while no CPE 40 names them.
          */
         get: operations["listPerceptions"];
         put?: never;
@@ -793,6 +793,93 @@ export interface paths {
         get: operations["listDetractions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard/detractions/possible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases that seem to be under detraction
+         * @description Purchases of the period above the minimum whose items or type of operation suggest a service under detraction, without a mark and without an
+         *     entry (R.S. 183-2004, annex 3). They change no figure until the accountant marks them.
+         */
+        get: operations["listPossibleDetractions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard/detractions/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enter a detraction by hand
+         * @description Marks a purchase as subject, completes its good or amount, or says that it only seems to be subject. Who entered what and when is kept. The
+         *     amount is in whole soles, above zero and at most the total; a purchase that its files mark cannot be entered as not subject.
+         */
+        patch: operations["enterDetraction"];
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard/detractions/deposit-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bulk deposit files
+         * @description Those made for purchases of the period, newest first, with the deposits that SUNAT's reports have since shown.
+         */
+        get: operations["listDepositFiles"];
+        put?: never;
+        /**
+         * Make a bulk deposit file
+         * @description The text file that the Banco de la Nación takes for many deposits of a buyer. Its layout rests on one or two public sources: to be checked with
+         *     the bank. Refused (422) while anything is missing, or when the number is taken.
+         */
+        post: operations["createDepositFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/dashboard/detractions/deposit-files/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a bulk deposit file
+         * @description Says what the file would hold and what is missing, and makes nothing.
+         */
+        post: operations["checkDepositFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -911,7 +998,8 @@ export interface paths {
         };
         /**
          * Siscont file of a period
-         * @description The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30). It shows the vouchers as they are
+         * @description The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30), with the IGV that counts as credit in
+         *     the period. It shows the vouchers as they are
          *     at the call that answers 200.
          */
         get: operations["getSiscontReport"];
@@ -1297,6 +1385,21 @@ export interface components {
             amount: components["schemas"]["money"];
         } | null;
         /**
+         * StatedCarries
+         * @description What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor; any other box of vouchers, the credit notes that the month before did not take. A base and its tax stand together.
+         */
+        "stated-carries": {
+            /** @description The period whose form received it. */
+            tax_period: components["schemas"]["tax-period"];
+            /**
+             * @description 145, or a box that vouchers make up.
+             * @example 145
+             */
+            box: string;
+            /** @description As a positive amount. */
+            amount: components["schemas"]["money"];
+        }[];
+        /**
          * Prorrata
          * @description Coefficients of mixed purchases, newest first (PDT 621, box 173); without one it counts as 1 (decisions 23).
          */
@@ -1315,6 +1418,18 @@ export interface components {
          */
         "foreign-words": string[];
         /**
+         * IssuerRegimes
+         * @description The tax regime of issuers of boletas as the accountant marks it, by RUC. Only boletas of the Nuevo RUS are deductible (LIR, art. 37); an issuer without a mark stays within the limit, with an advice.
+         */
+        "issuer-regimes": {
+            ruc: components["schemas"]["ruc"];
+            /**
+             * @description nuevo-rus: the Nuevo RUS; other: any other.
+             * @enum {string}
+             */
+            regime: "nuevo-rus" | "other";
+        }[];
+        /**
          * SiscontColumn
          * @description One column of the Siscont file. It holds a field of the voucher or a fixed value; with neither it is empty.
          */
@@ -1322,7 +1437,7 @@ export interface components {
             /** @description Heading of the Excel file; text files have none. */
             heading: string;
             /**
-             * @description What of the voucher it holds, amounts in soles; null for a fixed value. currency_letter is S or D, item_description the glosa.
+             * @description What of the voucher it holds, amounts in the currency that the template names; null for a fixed value. IGV is the one that counts, and non_taxable_amount holds what no other column of the template does, so that the parts of a row are its total. currency_letter is S or D, item_description the glosa.
              * @enum {string|null}
              */
             field: "row_number" | "tax_period" | "issue_date" | "due_date" | "type" | "state" | "serie" | "number" | "serie_number" | "identity_type" | "supplier_ruc" | "supplier_business_name" | "currency" | "currency_letter" | "exchange_rate" | "taxable_amount" | "igv_amount" | "taxable_dg_amount" | "igv_dg_amount" | "taxable_dgng_amount" | "igv_dgng_amount" | "taxable_dng_amount" | "igv_dng_amount" | "non_taxable_amount" | "isc_amount" | "icbper_amount" | "other_taxes_amount" | "total_amount" | "modified_issue_date" | "modified_type" | "modified_serie" | "modified_number" | "detraction_certificate" | "detraction_date" | "item_description" | null;
@@ -1341,15 +1456,20 @@ export interface components {
              * @enum {string}
              */
             format: "xlsx" | "txt";
+            /**
+             * @description The currency of the amounts. `soles`, also where it is left out: every purchase in soles, without a rate. `dollars`: purchases in dollars in dollars, with their rate, every other in soles.
+             * @enum {string}
+             */
+            currency?: "soles" | "dollars";
             /** @description The columns in their order. */
             columns: components["schemas"]["siscont-column"][];
         };
         /**
          * RceTokenCount
-         * @description Tokens of a row of the RCE replacement, on which sources differ: 37 fields, with a closing pipe (38), or with four empty fields and a closing pipe (42).
+         * @description Tokens of a row of the RCE replacement, on which sources differ: 37 fields (Anexo 11), with a closing pipe (38), with four empty fields (41), or with those and a closing pipe (42).
          * @enum {integer}
          */
-        "rce-token-count": 37 | 38 | 42;
+        "rce-token-count": 37 | 38 | 41 | 42;
         /**
          * Percent
          * @description Percent as decimal text, up to two places.
@@ -1391,8 +1511,10 @@ export interface components {
          */
         "settings-values": {
             opening_balance: components["schemas"]["opening-balance"];
+            stated_carries: components["schemas"]["stated-carries"];
             prorrata: components["schemas"]["prorrata"];
             foreign_words: components["schemas"]["foreign-words"];
+            issuer_regimes: components["schemas"]["issuer-regimes"];
             siscont_template: components["schemas"]["siscont-template"];
             rce_token_count: components["schemas"]["rce-token-count"];
             detraction_rates: components["schemas"]["detraction-rates"];
@@ -1404,8 +1526,10 @@ export interface components {
          */
         "settings-patch": {
             opening_balance?: components["schemas"]["opening-balance"];
+            stated_carries?: components["schemas"]["stated-carries"];
             prorrata?: components["schemas"]["prorrata"];
             foreign_words?: components["schemas"]["foreign-words"];
+            issuer_regimes?: components["schemas"]["issuer-regimes"];
             siscont_template?: components["schemas"]["siscont-template"];
             rce_token_count?: components["schemas"]["rce-token-count"];
             detraction_rates?: components["schemas"]["detraction-rates"];
@@ -1450,7 +1574,7 @@ export interface components {
                 /** @description Taxpayers in it. */
                 rows: number;
             };
-            /** @description Whether the purchases are still being treated anew after a change (words of foreign items, rates); lists and figures show the state before until then. */
+            /** @description Whether the purchases are still being reviewed again after a change (words of foreign items, rates); lists and figures show the state before until then. */
             is_reviewing: boolean;
         };
         /**
@@ -1501,6 +1625,20 @@ export interface components {
             message: string;
         };
         /**
+         * FileWarning
+         * @description What a row, voucher or deposit of a file contradicts itself in, though it was read.
+         */
+        "file-warning": {
+            /** @description Line of the text file, from 1; null for XML and zip files. */
+            line: number | null;
+            /** @description SUNAT's name of the field, or null. */
+            field: string | null;
+            /** @description Stable (`FileWarningCode` of @contapro/sunat). */
+            code: string;
+            /** @description Spanish, ready to show. */
+            message: string;
+        };
+        /**
          * UploadFile
          * @description One file of an upload. It is taken whole or not at all.
          */
@@ -1535,6 +1673,10 @@ export interface components {
             errors_total: number;
             /** @description Why the file was refused, in the order of its lines. */
             errors: components["schemas"]["file-error"][];
+            /** @description How many warnings the file has; the list shows the first hundred. */
+            warnings_total: number;
+            /** @description What rows, vouchers or deposits contradict themselves in, in the order of the file's lines. They were read all the same. */
+            warnings: components["schemas"]["file-warning"][];
         };
         /**
          * Upload
@@ -1573,7 +1715,7 @@ export interface components {
         };
         /**
          * TotalAmount
-         * @description The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance.
+         * @description The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance + received − left.
          */
         "total-amount": {
             total_amount_igv_sales: components["schemas"]["money"];
@@ -1586,6 +1728,10 @@ export interface components {
             flag_show_positive_balance: boolean;
             /** @description The period the balance comes from, null without one. */
             positive_balance_period: components["schemas"]["tax-period"] | null;
+            /** @description What the net rises by because a box of Formulario 621 of the month before did not take its credit notes: positive for purchases, negative for sales; "0.00" without any. */
+            received_credit_notes_amount: components["schemas"]["money"];
+            /** @description What the net is without because a box of this month's form does not take its credit notes, which lower the same box of the next month [I]; positive for purchases, negative for sales. */
+            left_credit_notes_amount: components["schemas"]["money"];
             /** @description Vouchers of the period, purchases and sales. */
             total_cpes_count: number;
             /** @description Vouchers issued. */
@@ -1610,15 +1756,12 @@ export interface components {
         "rate-amounts": {
             /** @description Importe no gravado. */
             non_taxable_amount: components["schemas"]["money"];
-            /** @description Base at the reduced rate (10 % until 2025, 10.5 % in 2026). */
+            /** @description Base at the reduced rate (10 % until 2025, 10.5 % in 2026; the table of @contapro/sunat). */
             igv_10_taxable_amount: components["schemas"]["money"];
             /** @description IGV at the reduced rate. */
             igv_10_amount: components["schemas"]["money"];
-            /**
-             * @description Name of the card, by the vouchers present.
-             * @enum {string}
-             */
-            igv_10_label: "IGV 10%" | "IGV 10.5%" | "IGV 10% y 10.5%";
+            /** @description Name of the card, by the vouchers present. */
+            igv_10_label: string;
             /** @description Base at 18 %. */
             igv_18_taxable_amount: components["schemas"]["money"];
             /** @description IGV at 18 %. */
@@ -1651,8 +1794,14 @@ export interface components {
             not_deductible_count: number;
             /** @description Observado. */
             observed_count: number;
+            /** @description Vouchers that the RCE file of the period holds; those whose IGV counts. */
+            rce_cpes_count: number;
+            /** @description Vouchers that the whole register of the period holds; also those without credit. */
+            rce_whole_cpes_count: number;
             /** @description The donut's legend, largest amount first. */
             observed_by_reason: {
+                /** @description The rule's code; null for the reasons without a name. */
+                code: string | null;
                 /** @description The rule's name; null is shown as 'Otros motivos'. */
                 name: string | null;
                 /** @description Vouchers. */
@@ -1720,6 +1869,19 @@ export interface components {
                 };
             };
         };
+        /**
+         * VoucherFigure
+         * @description A figure of a screen, by the vouchers that make it up. The list of the figure holds exactly these, each with its part
+         *     (`figure_amount`), and its foot (`summary.figure`) is the figure.
+         *
+         *     Of both sides: `total`, `sin-tipo-de-cambio`, `no-gravado`, and base and tax of every rate (`base-general`, `igv-general`,
+         *     `base-reducida`, `igv-reducido`, `base-ivap`, `ivap`). Of sales only: `igv-ventas` and the types (`facturas`, `boletas`,
+         *     `notas-de-credito`, `notas-de-debito`, `otros-tipos`). Of purchases only: `igv-compras`, what of it an earlier register holds
+         *     (`igv-compras-de-otro-periodo`), base and IGV by rate of what gives credit (`credito-…`), the statuses (`deducible`,
+         *     `no-deducible`, `observado`) and `con-archivo`.
+         * @enum {string}
+         */
+        "voucher-figure": "total" | "sin-tipo-de-cambio" | "no-gravado" | "base-general" | "igv-general" | "base-reducida" | "igv-reducido" | "base-ivap" | "ivap" | "igv-ventas" | "facturas" | "boletas" | "notas-de-credito" | "notas-de-debito" | "otros-tipos" | "igv-compras" | "igv-compras-de-otro-periodo" | "credito-base-general" | "credito-igv-general" | "credito-base-reducida" | "credito-igv-reducido" | "deducible" | "no-deducible" | "observado" | "con-archivo";
         /**
          * Reason
          * @description Why a voucher has its status or its credit.
@@ -1789,7 +1951,7 @@ export interface components {
              * @description Rate in percent.
              * @enum {string}
              */
-            igv_rate: "18" | "10" | "10.5" | "ivap" | "none";
+            igv_rate: "18" | "10" | "10.5" | "15" | "ivap" | "none";
             /**
              * @description Of purchases; null for sales.
              * @enum {string|null}
@@ -1806,6 +1968,8 @@ export interface components {
             igv_credit_period: components["schemas"]["tax-period"] | null;
             /** @description Why. */
             igv_credit_reasons: components["schemas"]["reason"][];
+            /** @description What it contradicts itself in, such as a total that is not the sum of its amounts; it changes no figure. */
+            warnings: components["schemas"]["reason"][];
             /**
              * @description The source that gave period and amounts (decisions 21).
              * @enum {string}
@@ -1820,7 +1984,23 @@ export interface components {
          * Voucher
          * @description A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
          */
-        voucher: components["schemas"]["voucher-facts"];
+        voucher: components["schemas"]["voucher-facts"] & {
+            /** @description Only in the list of a figure: its part in it, exact; negative when it subtracts. */
+            figure_amount?: components["schemas"]["money"];
+        };
+        /**
+         * VoucherFigureSum
+         * @description Only in the list of a figure: the figure itself. The parts of all pages and the rounding add up to it.
+         */
+        "voucher-figure-sum": {
+            name: components["schemas"]["voucher-figure"];
+            /** @description The name of the rule that `figure_reason` asked for; null without one, and for 'Otros motivos'. */
+            reason_name: string | null;
+            /** @description The figure, as its screen shows it. */
+            amount: components["schemas"]["money"];
+            /** @description What rounding the parts one by one leaves: of mixed purchases under a prorrata coefficient, else 0.00. */
+            rounding_amount: components["schemas"]["money"];
+        };
         /**
          * VoucherList
          * @description A page of vouchers, and the sums of all pages.
@@ -1838,6 +2018,8 @@ export interface components {
                 total_items: number;
                 /** @description Base imponible. */
                 taxable_amount: components["schemas"]["money"];
+                /** @description IGV of the vouchers, whether it counts or not. */
+                igv_amount: components["schemas"]["money"];
                 /** @description IGV deducible of the period, that of earlier registers with a late deposit too; for sales, IGV de ventas. */
                 igv_credit_amount: components["schemas"]["money"];
                 /** @description Purchases that the filter lets through and an earlier register holds, whose credit igv_credit_amount has; 0 for sales. */
@@ -1846,6 +2028,7 @@ export interface components {
                 moved_credit_amount: components["schemas"]["money"];
                 /** @description Importe total. */
                 total_amount: components["schemas"]["money"];
+                figure?: components["schemas"]["voucher-figure-sum"];
             };
         };
         /**
@@ -1935,6 +2118,11 @@ export interface components {
             advices: components["schemas"]["reason"][];
             /** @description The accountant's decision; null while nobody has decided. */
             decision: components["schemas"]["decision"] | null;
+            /**
+             * @description What it adds to IGV compras once it is deducible, in its own period or in igv_credit_period, by the prorrata coefficient; 0.00 for one
+             *     that never gives credit.
+             */
+            igv_at_stake_amount: components["schemas"]["money"];
             /** @description What can be done with it now. */
             allowed_decisions: ("validate" | "decline" | "undo")[];
         };
@@ -2000,11 +2188,11 @@ export interface components {
         };
         /**
          * Perception
-         * @description A comprobante de percepción (CPE 40) that the company suffered (part 2 §3).
+         * @description A comprobante de percepción (CPE 40) that the company suffered, or a factura (01) that proves its own (part 2 §3).
          */
         perception: {
             /**
-             * @description `{issuer ruc}-40-{series}-{number}`.
+             * @description `{issuer ruc}-40-{series}-{number}`; of a factura, the code of its voucher.
              * @example 20990000027-40-P001-21
              */
             code: string;
@@ -2096,6 +2284,46 @@ export interface components {
             pagination: components["schemas"]["pagination"];
         };
         /**
+         * DetractionDue
+         * @description By when a detraction is to be deposited, by which rate, and what depends on it.
+         */
+        "detraction-due": {
+            /** @description Fifth working day of the month after the annotation; null of goods whose removal is the deadline. */
+            deadline: components["schemas"]["civil-date"] | null;
+            /**
+             * @description The payment or the fifth working day, whichever comes first; goods of annex 1 before they are removed (R.S. 183-2004, arts. 7, 11 and 16).
+             * @enum {string}
+             */
+            deadline_rule: "payment_or_fifth_working_day" | "before_removal";
+            /** @description The fifth working day is over: the credit moves to the period of the deposit. */
+            is_overdue: boolean;
+            /** @description Percent of the total, by the settings; null where none is known. */
+            rate: components["schemas"]["percent"] | null;
+            /** @description IGV that moves to the period of the deposit when that comes after the fifth working day (D.Leg. 940, first final provision). */
+            credit_amount: components["schemas"]["money"];
+            /** @description Number of the newest bulk file that holds the deposit; null for none. */
+            deposit_file: string | null;
+        };
+        /**
+         * DetractionEntry
+         * @description What an accountant entered by hand about the detraction of a purchase.
+         */
+        "detraction-entry": {
+            /** @description False where it only seemed to be subject. */
+            is_subject: boolean;
+            /** @description Catálogo 54; null where the files tell it. */
+            good_or_service_code: string | null;
+            /** @description What is to be deposited, in whole soles; null where the rate tells it. */
+            amount: components["schemas"]["money"] | null;
+            /** @description Full name. */
+            entered_by: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            entered_at: string;
+        };
+        /**
          * Detraction
          * @description A deposit (paid) or a purchase whose detraction is not deposited in full yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,
          *     17 columns). Null is shown as '-'.
@@ -2159,6 +2387,10 @@ export interface components {
             detraction_payment: string | null;
             /** @description Signed address of the voucher's file (decisions 15); null while there is none. */
             img_cpe_file_url: string | null;
+            /** @description What is to be known before the deposit is made; null of one that is made. */
+            due: components["schemas"]["detraction-due"] | null;
+            /** @description What the accountant entered by hand; null where nobody did, and of a deposit. */
+            entry: components["schemas"]["detraction-entry"] | null;
         };
         /**
          * DetractionList
@@ -2177,6 +2409,168 @@ export interface components {
                 unknown_amount_count: number;
             };
             pagination: components["schemas"]["pagination"];
+        };
+        /**
+         * PossibleDetractionList
+         * @description Purchases that seem to be under detraction and carry no mark. Advice only, they change no figure.
+         */
+        "possible-detraction-list": {
+            /** @description The page, newest first. */
+            vouchers: {
+                /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+                code: string;
+                /** @description `{series}-{number}`. */
+                serie_number: string;
+                issuer_date: components["schemas"]["civil-date"];
+                /** @description Name of the supplier. */
+                supplier_business_name: string;
+                /** @description Lines of its XML. */
+                item_descriptions: string[];
+                /** @description In soles. */
+                total_amount: components["schemas"]["money"];
+                /** @description What its items or its type of operation suggest. */
+                good_or_service_code: string;
+                /** @description Its words. */
+                good_or_service_name: string;
+                /** @description Percent of the total on the issue date; null where none is known. */
+                rate: components["schemas"]["percent"] | null;
+                /** @description What would be to be deposited; null where no rate is known. */
+                suggested_amount: components["schemas"]["money"] | null;
+            }[];
+            pagination: components["schemas"]["pagination"];
+        };
+        /**
+         * DetractionEntryRequest
+         * @description What is entered about one purchase; it replaces what was entered before.
+         */
+        "detraction-entry-request": {
+            /**
+             * @description `{issuer ruc}-{type}-{series}-{number}`.
+             * @example 20990000027-01-F001-4
+             */
+            code: string;
+            /** @description True marks it, false says that it only seems to be subject, null takes back what was entered before. */
+            is_subject: boolean | null;
+            /** @description Catálogo 54; null where the files tell it. */
+            good_or_service_code: string | null;
+            /** @description What is to be deposited, in whole soles, up to the total of the voucher; null where the rate tells it. */
+            amount: components["schemas"]["money"] | null;
+        };
+        /**
+         * DetractionEntryResult
+         * @description What stands now about the purchase.
+         */
+        "detraction-entry-result": {
+            /** @description Null after it was taken back. */
+            entry: components["schemas"]["detraction-entry"] | null;
+            /** @description The rules still have to look at the purchase; its figures follow then. */
+            is_reviewing: boolean;
+        };
+        /**
+         * DepositFile
+         * @description A bulk file that was made, and which of its deposits SUNAT's reports know.
+         */
+        "deposit-file": {
+            /** @description Its number. */
+            batch: string;
+            /** @description Its name. */
+            file_name: string;
+            tax_period: components["schemas"]["tax-period"];
+            /** @description Full name. */
+            made_by: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            made_at: string;
+            total_amount: components["schemas"]["money"];
+            /** @description Deposits that it holds. */
+            deposits_count: number;
+            /** @description Those whose voucher has a deposit of that amount, paid on the day of the file or later. */
+            made_deposits_count: number;
+            /**
+             * @description None, some, or all of them are made.
+             * @enum {string}
+             */
+            state: "pending" | "partial" | "deposited";
+        };
+        /**
+         * DepositFileList
+         * @description Bulk files of a period, newest first.
+         */
+        "deposit-file-list": {
+            /** @description Each with what SUNAT's reports show of it. */
+            files: components["schemas"]["deposit-file"][];
+        };
+        /**
+         * DepositFileRequest
+         * @description The deposits of a bulk file.
+         */
+        "deposit-file-request": {
+            /** @description Purchases of the period that owe a deposit, `{issuer ruc}-{type}-{series}-{number}`. */
+            codes: string[];
+            /** @description Accounts of suppliers that no XML and no earlier deposit tells, or that replace what they tell. */
+            accounts: {
+                supplier_ruc: components["schemas"]["ruc"];
+                /** @description Eleven digits, with or without hyphens. */
+                account: string;
+            }[];
+            /** @description Number of the file, two digits of the year and four of the order in it; the next one unless it is given. */
+            batch?: string;
+        };
+        /**
+         * NewDepositFile
+         * @description A bulk file that was made now.
+         */
+        "new-deposit-file": {
+            file: components["schemas"]["deposit-file"];
+            /** @description Its text, ASCII with CRLF. */
+            content: string;
+        };
+        /**
+         * DepositFileLine
+         * @description One deposit of a bulk file.
+         */
+        "deposit-file-line": {
+            /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+            code: string;
+            /** @description `{series}-{number}`. */
+            serie_number: string;
+            /** @description Document of the supplier. */
+            supplier_ruc: string;
+            /** @description Name of the supplier. */
+            supplier_business_name: string;
+            /** @description Catálogo 54. */
+            good_or_service_code: string | null;
+            /** @description Eleven digits; null where it has to be asked for. */
+            account: string | null;
+            /**
+             * @description Who tells the account: the request, the voucher's XML, an earlier deposit, or an earlier bulk file.
+             * @enum {string|null}
+             */
+            account_source: "given" | "xml" | "deposit" | "file" | null;
+            /** @description Whole soles; null where nobody tells it. */
+            amount: components["schemas"]["money"] | null;
+            /** @description Number of an earlier bulk file that holds it already; a warning. */
+            earlier_file: string | null;
+            /** @description Why it cannot go into the file; Spanish, ready to show. */
+            problems: components["schemas"]["reason"][];
+        };
+        /**
+         * DepositFileCheck
+         * @description What a bulk file would hold, and what is missing. The layout is to be checked with the bank.
+         */
+        "deposit-file-check": {
+            /** @description Number that the file would have. */
+            batch: string;
+            /** @description Name that the file would have. */
+            file_name: string;
+            /** @description Sum of the amounts that are known. */
+            total_amount: components["schemas"]["money"];
+            /** @description Nothing is missing. */
+            is_ready: boolean;
+            /** @description In the order of the request. */
+            lines: components["schemas"]["deposit-file-line"][];
         };
         /**
          * DetractionTotals
@@ -2237,9 +2631,15 @@ export interface components {
             formula: string | null;
             /** @description The vouchers' exact sum; null for a box that follows from others. */
             sum: components["schemas"]["money"] | null;
+            /** @description Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one. */
+            received_amount: components["schemas"]["money"];
+            /** @description Credit notes that the box does not take, because none is below 0; they lower the same box of the next month [I]. */
+            left_amount: components["schemas"]["money"];
+            /** @description What the box receives, or box 145 itself, is as the accountant states it (stated_carries of the settings). */
+            flag_stated: boolean;
             /** @description What goes into the box, in whole soles; negative only in 131, 140 and 184. */
             value: number;
-            /** @description Value less sum; null without a sum. */
+            /** @description What SUNAT's rounding makes: value less sum, plus what is received and less what is left; null without a sum. */
             difference: components["schemas"]["money"] | null;
             /** @description Vouchers that make it up; null for a box that follows from others. */
             vouchers_count: number | null;
@@ -2256,6 +2656,10 @@ export interface components {
             boxes: components["schemas"]["pdt621-box"][];
             /** @description The period that box 145 comes from; null without a balance. */
             positive_balance_period: components["schemas"]["tax-period"] | null;
+            /** @description The exact balance behind box 145: sum_positive_balance of the overview. */
+            positive_balance_amount: components["schemas"]["money"];
+            /** @description Box 145 less the exact balance, what the whole soles of the forms before it make. */
+            positive_balance_rounding: components["schemas"]["money"];
             /** @description Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set. */
             prorrata_coefficient: string | null;
             /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */
@@ -3711,6 +4115,13 @@ export interface operations {
                 value_filter?: string;
                 /** @description Side of the register; purchases unless told otherwise. */
                 operation_type?: components["schemas"]["operation-type"];
+                /**
+                 * @description Exactly the vouchers that make up a figure of a screen, those of earlier registers too whose credit it counts. Not together with
+                 *     another filter, and only a figure of the side that is listed.
+                 */
+                figure?: components["schemas"]["voucher-figure"];
+                /** @description Only with the figure `observado`: the code of the first rule that doubts them, or `otros` for a reason without a name. */
+                figure_reason?: string;
             };
             header?: never;
             path?: never;
@@ -4176,6 +4587,193 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    listPossibleDetractions: {
+        parameters: {
+            query: {
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows a page; the screens offer 10, 20, 50 and 100 (decisions 25). */
+                size?: components["parameters"]["size-ten"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["possible-detraction-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    enterDetraction: {
+        parameters: {
+            query: {
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["detraction-entry-request"];
+            };
+        };
+        responses: {
+            /** @description Entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["detraction-entry-result"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["vouchers-not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listDepositFiles: {
+        parameters: {
+            query: {
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deposit-file-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createDepositFile: {
+        parameters: {
+            query: {
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["deposit-file-request"];
+            };
+        };
+        responses: {
+            /** @description Made, and kept under its number. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["new-deposit-file"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["vouchers-not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    checkDepositFile: {
+        parameters: {
+            query: {
+                /** @description The company's uuid; it must be the company of the RUC. */
+                business_uuid: components["parameters"]["owner-business-uuid"];
+                /** @description RUC of a company of the signed-in accountant. */
+                ruc: components["parameters"]["ruc"];
+                /** @description Tax period. */
+                tax_period: components["parameters"]["tax-period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["deposit-file-request"];
+            };
+        };
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deposit-file-check"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["vouchers-not-found"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["unprocessable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     getDetractionTotals: {
         parameters: {
             query: {
@@ -4311,6 +4909,8 @@ export interface operations {
                 operation_type: components["schemas"]["operation-type"];
                 /** @description xlsx Excel; txt the text file for SIRE; zip that text file as SUNAT takes it. */
                 file_extension: "xlsx" | "txt" | "zip";
+                /** @description Of RCE only. `credit`, also where it is left out: the purchases whose IGV counts. `whole`: all purchases of the register, for replacing SUNAT's proposal, those without credit in the columns DNG or "valor no gravado". */
+                register?: "credit" | "whole";
             };
             header?: never;
             path: {

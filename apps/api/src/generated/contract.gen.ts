@@ -2030,7 +2030,9 @@ export const contract: Record<string, unknown> = {
                "code": "DATE_INVALID",
                "message": "La fecha 31/02/2026 no existe."
               }
-             ]
+             ],
+             "warnings_total": 0,
+             "warnings": []
             }
            ]
           }
@@ -2094,6 +2096,8 @@ export const contract: Record<string, unknown> = {
            "sum_positive_balance": "0.00",
            "flag_show_positive_balance": false,
            "positive_balance_period": null,
+           "received_credit_notes_amount": "0.00",
+           "left_credit_notes_amount": "0.00",
            "total_cpes_count": 21,
            "sales_cpes_count": 9,
            "purchase_credit_cpes_count": 10,
@@ -2165,9 +2169,11 @@ export const contract: Record<string, unknown> = {
            "total_importe_total": "14810.00",
            "total_cpes_count": 12,
            "downloadable_cpes_count": 11,
-           "deductible_count": 12,
-           "not_deductible_count": 0,
+           "deductible_count": 11,
+           "not_deductible_count": 1,
            "observed_count": 0,
+           "rce_cpes_count": 10,
+           "rce_whole_cpes_count": 12,
            "observed_by_reason": [],
            "porcentage_previous_month": {
             "porcentage_total_purchases": null,
@@ -2405,6 +2411,23 @@ export const contract: Record<string, unknown> = {
       "schema": {
        "$ref": "#/components/schemas/operation-type"
       }
+     },
+     {
+      "name": "figure",
+      "in": "query",
+      "description": "Exactly the vouchers that make up a figure of a screen, those of earlier registers too whose credit it counts. Not together with\nanother filter, and only a figure of the side that is listed.\n",
+      "schema": {
+       "$ref": "#/components/schemas/voucher-figure"
+      }
+     },
+     {
+      "name": "figure_reason",
+      "in": "query",
+      "description": "Only with the figure `observado`: the code of the first rule that doubts them, or `otros` for a reason without a name.",
+      "schema": {
+       "type": "string",
+       "maxLength": 60
+      }
      }
     ],
     "responses": {
@@ -2429,6 +2452,7 @@ export const contract: Record<string, unknown> = {
            "summary": {
             "total_items": 0,
             "taxable_amount": "0.00",
+            "igv_amount": "0.00",
             "igv_credit_amount": "0.00",
             "moved_credit_cpes_count": 0,
             "moved_credit_amount": "0.00",
@@ -2739,6 +2763,8 @@ export const contract: Record<string, unknown> = {
              "igv_credit": "yes",
              "igv_credit_period": null,
              "igv_credit_reasons": [],
+             "warnings": [],
+             "igv_at_stake_amount": "900.00",
              "source": "proposal",
              "img_cpe_link": null,
              "xml_cpe_link": null,
@@ -3298,7 +3324,7 @@ export const contract: Record<string, unknown> = {
      "perceptions"
     ],
     "summary": "Perceptions of a period",
-    "description": "Comprobantes de percepción that the company suffered (part 2 §2).",
+    "description": "Perceptions that the company suffered (part 2 §2): comprobantes de percepción (40), and facturas (01) that were paid at once and prove their own, while no CPE 40 names them.",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-business-ruc"
@@ -3576,7 +3602,9 @@ export const contract: Record<string, unknown> = {
              "tax_period_payment": "202608",
              "operation_number": null,
              "detraction_payment": null,
-             "img_cpe_file_url": null
+             "img_cpe_file_url": null,
+             "due": null,
+             "entry": null
             }
            ],
            "summary": {
@@ -3617,6 +3645,452 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard/detractions/possible": {
+   "get": {
+    "operationId": "listPossibleDetractions",
+    "tags": [
+     "detractions"
+    ],
+    "summary": "Purchases that seem to be under detraction",
+    "description": "Purchases of the period above the minimum whose items or type of operation suggest a service under detraction, without a mark and without an\nentry (R.S. 183-2004, annex 3). They change no figure until the accountant marks them.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     },
+     {
+      "$ref": "#/components/parameters/page"
+     },
+     {
+      "$ref": "#/components/parameters/size-ten"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of purchases.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/possible-detraction-list"
+        },
+        "examples": {
+         "rent": {
+          "summary": "Rent without a mark",
+          "value": {
+           "vouchers": [
+            {
+             "code": "20990000027-01-F001-4",
+             "serie_number": "F001-4",
+             "issuer_date": "2026-08-05",
+             "supplier_business_name": "INMOBILIARIA UNO S.A.C.",
+             "item_descriptions": [
+              "Alquiler de oficina"
+             ],
+             "total_amount": "1180.00",
+             "good_or_service_code": "019",
+             "good_or_service_name": "Arrendamiento de bienes",
+             "rate": "10",
+             "suggested_amount": "118.00"
+            }
+           ],
+           "pagination": {
+            "total_items": 1,
+            "total_pages": 1
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard/detractions/entries": {
+   "patch": {
+    "operationId": "enterDetraction",
+    "tags": [
+     "detractions"
+    ],
+    "summary": "Enter a detraction by hand",
+    "description": "Marks a purchase as subject, completes its good or amount, or says that it only seems to be subject. Who entered what and when is kept. The\namount is in whole soles, above zero and at most the total; a purchase that its files mark cannot be entered as not subject.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/detraction-entry-request"
+       },
+       "examples": {
+        "rent": {
+         "summary": "Rent, by its rate",
+         "value": {
+          "code": "20990000027-01-F001-4",
+          "is_subject": true,
+          "good_or_service_code": "019",
+          "amount": null
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Entered.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/detraction-entry-result"
+        },
+        "examples": {
+         "rent": {
+          "summary": "Rent, by its rate",
+          "value": {
+           "entry": {
+            "is_subject": true,
+            "good_or_service_code": "019",
+            "amount": null,
+            "entered_by": "Ana Quispe",
+            "entered_at": "2026-09-02T15:04:05.000Z"
+           },
+           "is_reviewing": false
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard/detractions/deposit-files": {
+   "get": {
+    "operationId": "listDepositFiles",
+    "tags": [
+     "detractions"
+    ],
+    "summary": "Bulk deposit files",
+    "description": "Those made for purchases of the period, newest first, with the deposits that SUNAT's reports have since shown.",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The files.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/deposit-file-list"
+        },
+        "examples": {
+         "one": {
+          "summary": "One that is not deposited yet",
+          "value": {
+           "files": [
+            {
+             "batch": "260001",
+             "file_name": "D20990000019260001.txt",
+             "tax_period": "202608",
+             "made_by": "Ana Quispe",
+             "made_at": "2026-09-02T15:04:05.000Z",
+             "total_amount": "708.00",
+             "deposits_count": 1,
+             "made_deposits_count": 0,
+             "state": "pending"
+            }
+           ]
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createDepositFile",
+    "tags": [
+     "detractions"
+    ],
+    "summary": "Make a bulk deposit file",
+    "description": "The text file that the Banco de la Nación takes for many deposits of a buyer. Its layout rests on one or two public sources: to be checked with\nthe bank. Refused (422) while anything is missing, or when the number is taken.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/deposit-file-request"
+       },
+       "examples": {
+        "one": {
+         "summary": "One deposit",
+         "value": {
+          "codes": [
+           "20990000043-01-E001-12"
+          ],
+          "accounts": []
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "Made, and kept under its number.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/new-deposit-file"
+        },
+        "examples": {
+         "one": {
+          "summary": "One deposit",
+          "value": {
+           "file": {
+            "batch": "260001",
+            "file_name": "D20990000019260001.txt",
+            "tax_period": "202608",
+            "made_by": "Ana Quispe",
+            "made_at": "2026-09-02T15:04:05.000Z",
+            "total_amount": "708.00",
+            "deposits_count": 1,
+            "made_deposits_count": 0,
+            "state": "pending"
+           },
+           "content": "*20990000019EMPRESA DE PRUEBA S.A.C.           260001000000000070800\r\n"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/dashboard/detractions/deposit-files/check": {
+   "post": {
+    "operationId": "checkDepositFile",
+    "tags": [
+     "detractions"
+    ],
+    "summary": "Check a bulk deposit file",
+    "description": "Says what the file would hold and what is missing, and makes nothing.",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/owner-business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/ruc"
+     },
+     {
+      "$ref": "#/components/parameters/tax-period"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/deposit-file-request"
+       },
+       "examples": {
+        "one": {
+         "summary": "One deposit",
+         "value": {
+          "codes": [
+           "20990000043-01-E001-12"
+          ],
+          "accounts": []
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Checked.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/deposit-file-check"
+        },
+        "examples": {
+         "one": {
+          "summary": "Ready",
+          "value": {
+           "batch": "260001",
+           "file_name": "D20990000019260001.txt",
+           "total_amount": "708.00",
+           "is_ready": true,
+           "lines": [
+            {
+             "code": "20990000043-01-E001-12",
+             "serie_number": "E001-12",
+             "supplier_ruc": "20990000043",
+             "supplier_business_name": "SERVICIOS Y AÑADIDOS TRES S.R.L.",
+             "good_or_service_code": "022",
+             "account": "00000000001",
+             "account_source": "xml",
+             "amount": "708.00",
+             "earlier_file": null,
+             "problems": []
+            }
+           ]
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/unprocessable"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -3792,6 +4266,9 @@ export const contract: Record<string, unknown> = {
              "base_box": null,
              "formula": null,
              "sum": "10002.37",
+             "received_amount": "0.00",
+             "left_amount": "0.00",
+             "flag_stated": false,
              "value": 10002,
              "difference": "-0.37",
              "vouchers_count": 8,
@@ -3804,6 +4281,9 @@ export const contract: Record<string, unknown> = {
              "base_box": null,
              "formula": "131 − 178",
              "sum": null,
+             "received_amount": "0.00",
+             "left_amount": "0.00",
+             "flag_stated": false,
              "value": 98,
              "difference": null,
              "vouchers_count": null,
@@ -3811,6 +4291,8 @@ export const contract: Record<string, unknown> = {
             }
            ],
            "positive_balance_period": null,
+           "positive_balance_amount": "0.00",
+           "positive_balance_rounding": "0.00",
            "prorrata_coefficient": null,
            "flag_prorrata_missing": true
           }
@@ -3956,6 +4438,18 @@ export const contract: Record<string, unknown> = {
         "zip"
        ]
       }
+     },
+     {
+      "name": "register",
+      "in": "query",
+      "description": "Of RCE only. `credit`, also where it is left out: the purchases whose IGV counts. `whole`: all purchases of the register, for replacing SUNAT's proposal, those without credit in the columns DNG or \"valor no gravado\".",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "credit",
+        "whole"
+       ]
+      }
      }
     ],
     "responses": {
@@ -4030,7 +4524,7 @@ export const contract: Record<string, unknown> = {
      "reports"
     ],
     "summary": "Siscont file of a period",
-    "description": "The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30). It shows the vouchers as they are\nat the call that answers 200.\n",
+    "description": "The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30), with the IGV that counts as credit in\nthe period. It shows the vouchers as they are\nat the call that answers 200.\n",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-ruc"
@@ -4998,6 +5492,47 @@ export const contract: Record<string, unknown> = {
      }
     ]
    },
+   "stated-carries": {
+    "title": "StatedCarries",
+    "type": "array",
+    "maxItems": 400,
+    "description": "What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor; any other box of vouchers, the credit notes that the month before did not take. A base and its tax stand together.",
+    "items": {
+     "type": "object",
+     "required": [
+      "tax_period",
+      "box",
+      "amount"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "tax_period": {
+       "description": "The period whose form received it.",
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/tax-period"
+        }
+       ]
+      },
+      "box": {
+       "type": "string",
+       "pattern": "^[0-9]{3}$",
+       "description": "145, or a box that vouchers make up.",
+       "examples": [
+        "145"
+       ]
+      },
+      "amount": {
+       "description": "As a positive amount.",
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/money"
+        }
+       ]
+      }
+     }
+    }
+   },
    "prorrata": {
     "title": "Prorrata",
     "type": "array",
@@ -5040,6 +5575,33 @@ export const contract: Record<string, unknown> = {
      "type": "string",
      "minLength": 2,
      "maxLength": 60
+    }
+   },
+   "issuer-regimes": {
+    "title": "IssuerRegimes",
+    "type": "array",
+    "maxItems": 5000,
+    "description": "The tax regime of issuers of boletas as the accountant marks it, by RUC. Only boletas of the Nuevo RUS are deductible (LIR, art. 37); an issuer without a mark stays within the limit, with an advice.",
+    "items": {
+     "type": "object",
+     "required": [
+      "ruc",
+      "regime"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "ruc": {
+       "$ref": "#/components/schemas/ruc"
+      },
+      "regime": {
+       "type": "string",
+       "enum": [
+        "nuevo-rus",
+        "other"
+       ],
+       "description": "nuevo-rus: the Nuevo RUS; other: any other."
+      }
+     }
     }
    },
    "siscont-column": {
@@ -5102,7 +5664,7 @@ export const contract: Record<string, unknown> = {
        "item_description",
        null
       ],
-      "description": "What of the voucher it holds, amounts in soles; null for a fixed value. currency_letter is S or D, item_description the glosa."
+      "description": "What of the voucher it holds, amounts in the currency that the template names; null for a fixed value. IGV is the one that counts, and non_taxable_amount holds what no other column of the template does, so that the parts of a row are its total. currency_letter is S or D, item_description the glosa."
      },
      "fixed_value": {
       "type": [
@@ -5141,6 +5703,14 @@ export const contract: Record<string, unknown> = {
       ],
       "description": "Excel, or text of fixed width."
      },
+     "currency": {
+      "type": "string",
+      "enum": [
+       "soles",
+       "dollars"
+      ],
+      "description": "The currency of the amounts. `soles`, also where it is left out: every purchase in soles, without a rate. `dollars`: purchases in dollars in dollars, with their rate, every other in soles."
+     },
      "columns": {
       "type": "array",
       "minItems": 1,
@@ -5158,9 +5728,10 @@ export const contract: Record<string, unknown> = {
     "enum": [
      37,
      38,
+     41,
      42
     ],
-    "description": "Tokens of a row of the RCE replacement, on which sources differ: 37 fields, with a closing pipe (38), or with four empty fields and a closing pipe (42)."
+    "description": "Tokens of a row of the RCE replacement, on which sources differ: 37 fields (Anexo 11), with a closing pipe (38), with four empty fields (41), or with those and a closing pipe (42)."
    },
    "percent": {
     "title": "Percent",
@@ -5271,8 +5842,10 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "opening_balance",
+     "stated_carries",
      "prorrata",
      "foreign_words",
+     "issuer_regimes",
      "siscont_template",
      "rce_token_count",
      "detraction_rates",
@@ -5284,11 +5857,17 @@ export const contract: Record<string, unknown> = {
      "opening_balance": {
       "$ref": "#/components/schemas/opening-balance"
      },
+     "stated_carries": {
+      "$ref": "#/components/schemas/stated-carries"
+     },
      "prorrata": {
       "$ref": "#/components/schemas/prorrata"
      },
      "foreign_words": {
       "$ref": "#/components/schemas/foreign-words"
+     },
+     "issuer_regimes": {
+      "$ref": "#/components/schemas/issuer-regimes"
      },
      "siscont_template": {
       "$ref": "#/components/schemas/siscont-template"
@@ -5313,11 +5892,17 @@ export const contract: Record<string, unknown> = {
      "opening_balance": {
       "$ref": "#/components/schemas/opening-balance"
      },
+     "stated_carries": {
+      "$ref": "#/components/schemas/stated-carries"
+     },
      "prorrata": {
       "$ref": "#/components/schemas/prorrata"
      },
      "foreign_words": {
       "$ref": "#/components/schemas/foreign-words"
+     },
+     "issuer_regimes": {
+      "$ref": "#/components/schemas/issuer-regimes"
      },
      "siscont_template": {
       "$ref": "#/components/schemas/siscont-template"
@@ -5439,7 +6024,7 @@ export const contract: Record<string, unknown> = {
      },
      "is_reviewing": {
       "type": "boolean",
-      "description": "Whether the purchases are still being treated anew after a change (words of foreign items, rates); lists and figures show the state before until then."
+      "description": "Whether the purchases are still being reviewed again after a change (words of foreign items, rates); lists and figures show the state before until then."
      }
     }
    },
@@ -5554,6 +6139,43 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "file-warning": {
+    "title": "FileWarning",
+    "type": "object",
+    "required": [
+     "line",
+     "field",
+     "code",
+     "message"
+    ],
+    "additionalProperties": false,
+    "description": "What a row, voucher or deposit of a file contradicts itself in, though it was read.",
+    "properties": {
+     "line": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "description": "Line of the text file, from 1; null for XML and zip files."
+     },
+     "field": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "SUNAT's name of the field, or null."
+     },
+     "code": {
+      "type": "string",
+      "description": "Stable (`FileWarningCode` of @contapro/sunat)."
+     },
+     "message": {
+      "type": "string",
+      "description": "Spanish, ready to show."
+     }
+    }
+   },
    "upload-file": {
     "title": "UploadFile",
     "type": "object",
@@ -5569,7 +6191,9 @@ export const contract: Record<string, unknown> = {
      "vouchers_known",
      "already_uploaded",
      "errors_total",
-     "errors"
+     "errors",
+     "warnings_total",
+     "warnings"
     ],
     "additionalProperties": false,
     "description": "One file of an upload. It is taken whole or not at all.",
@@ -5660,6 +6284,19 @@ export const contract: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/file-error"
       }
+     },
+     "warnings_total": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many warnings the file has; the list shows the first hundred."
+     },
+     "warnings": {
+      "type": "array",
+      "maxItems": 100,
+      "description": "What rows, vouchers or deposits contradict themselves in, in the order of the file's lines. They were read all the same.",
+      "items": {
+       "$ref": "#/components/schemas/file-warning"
+      }
      }
     }
    },
@@ -5742,6 +6379,8 @@ export const contract: Record<string, unknown> = {
      "sum_positive_balance",
      "flag_show_positive_balance",
      "positive_balance_period",
+     "received_credit_notes_amount",
+     "left_credit_notes_amount",
      "total_cpes_count",
      "sales_cpes_count",
      "purchase_credit_cpes_count",
@@ -5752,7 +6391,7 @@ export const contract: Record<string, unknown> = {
      "missing_exchange_rate_count"
     ],
     "additionalProperties": false,
-    "description": "The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance.",
+    "description": "The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance + received − left.",
     "properties": {
      "total_amount_igv_sales": {
       "$ref": "#/components/schemas/money"
@@ -5788,6 +6427,22 @@ export const contract: Record<string, unknown> = {
        },
        {
         "type": "null"
+       }
+      ]
+     },
+     "received_credit_notes_amount": {
+      "description": "What the net rises by because a box of Formulario 621 of the month before did not take its credit notes: positive for purchases, negative for sales; \"0.00\" without any.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "left_credit_notes_amount": {
+      "description": "What the net is without because a box of this month's form does not take its credit notes, which lower the same box of the next month [I]; positive for purchases, negative for sales.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
        }
       ]
      },
@@ -5862,7 +6517,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "igv_10_taxable_amount": {
-      "description": "Base at the reduced rate (10 % until 2025, 10.5 % in 2026).",
+      "description": "Base at the reduced rate (10 % until 2025, 10.5 % in 2026; the table of @contapro/sunat).",
       "allOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -5879,11 +6534,7 @@ export const contract: Record<string, unknown> = {
      },
      "igv_10_label": {
       "type": "string",
-      "enum": [
-       "IGV 10%",
-       "IGV 10.5%",
-       "IGV 10% y 10.5%"
-      ],
+      "pattern": "^IGV [0-9.]+%((, [0-9.]+%)* y [0-9.]+%)?$",
       "description": "Name of the card, by the vouchers present."
      },
      "igv_18_taxable_amount": {
@@ -5950,6 +6601,8 @@ export const contract: Record<string, unknown> = {
        "not_deductible_count",
        "observed_count",
        "observed_by_reason",
+       "rce_cpes_count",
+       "rce_whole_cpes_count",
        "porcentage_previous_month"
       ],
       "properties": {
@@ -5986,18 +6639,36 @@ export const contract: Record<string, unknown> = {
         "minimum": 0,
         "description": "Observado."
        },
+       "rce_cpes_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Vouchers that the RCE file of the period holds; those whose IGV counts."
+       },
+       "rce_whole_cpes_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Vouchers that the whole register of the period holds; also those without credit."
+       },
        "observed_by_reason": {
         "type": "array",
         "description": "The donut's legend, largest amount first.",
         "items": {
          "type": "object",
          "required": [
+          "code",
           "name",
           "totalValue",
           "amount"
          ],
          "additionalProperties": false,
          "properties": {
+          "code": {
+           "type": [
+            "string",
+            "null"
+           ],
+           "description": "The rule's code; null for the reasons without a name."
+          },
           "name": {
            "type": [
             "string",
@@ -6208,6 +6879,38 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "voucher-figure": {
+    "title": "VoucherFigure",
+    "type": "string",
+    "description": "A figure of a screen, by the vouchers that make it up. The list of the figure holds exactly these, each with its part\n(`figure_amount`), and its foot (`summary.figure`) is the figure.\n\nOf both sides: `total`, `sin-tipo-de-cambio`, `no-gravado`, and base and tax of every rate (`base-general`, `igv-general`,\n`base-reducida`, `igv-reducido`, `base-ivap`, `ivap`). Of sales only: `igv-ventas` and the types (`facturas`, `boletas`,\n`notas-de-credito`, `notas-de-debito`, `otros-tipos`). Of purchases only: `igv-compras`, what of it an earlier register holds\n(`igv-compras-de-otro-periodo`), base and IGV by rate of what gives credit (`credito-…`), the statuses (`deducible`,\n`no-deducible`, `observado`) and `con-archivo`.\n",
+    "enum": [
+     "total",
+     "sin-tipo-de-cambio",
+     "no-gravado",
+     "base-general",
+     "igv-general",
+     "base-reducida",
+     "igv-reducido",
+     "base-ivap",
+     "ivap",
+     "igv-ventas",
+     "facturas",
+     "boletas",
+     "notas-de-credito",
+     "notas-de-debito",
+     "otros-tipos",
+     "igv-compras",
+     "igv-compras-de-otro-periodo",
+     "credito-base-general",
+     "credito-igv-general",
+     "credito-base-reducida",
+     "credito-igv-reducido",
+     "deducible",
+     "no-deducible",
+     "observado",
+     "con-archivo"
+    ]
+   },
    "reason": {
     "title": "Reason",
     "type": "object",
@@ -6260,6 +6963,7 @@ export const contract: Record<string, unknown> = {
      "igv_credit",
      "igv_credit_period",
      "igv_credit_reasons",
+     "warnings",
      "source",
      "img_cpe_link",
      "xml_cpe_link"
@@ -6418,6 +7122,7 @@ export const contract: Record<string, unknown> = {
        "18",
        "10",
        "10.5",
+       "15",
        "ivap",
        "none"
       ],
@@ -6474,6 +7179,13 @@ export const contract: Record<string, unknown> = {
        "$ref": "#/components/schemas/reason"
       }
      },
+     "warnings": {
+      "type": "array",
+      "description": "What it contradicts itself in, such as a total that is not the sum of its amounts; it changes no figure.",
+      "items": {
+       "$ref": "#/components/schemas/reason"
+      }
+     },
      "source": {
       "type": "string",
       "enum": [
@@ -6508,8 +7220,61 @@ export const contract: Record<string, unknown> = {
     "allOf": [
      {
       "$ref": "#/components/schemas/voucher-facts"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "figure_amount": {
+        "description": "Only in the list of a figure: its part in it, exact; negative when it subtracts.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       }
+      }
      }
     ]
+   },
+   "voucher-figure-sum": {
+    "title": "VoucherFigureSum",
+    "type": "object",
+    "required": [
+     "name",
+     "reason_name",
+     "amount",
+     "rounding_amount"
+    ],
+    "additionalProperties": false,
+    "description": "Only in the list of a figure: the figure itself. The parts of all pages and the rounding add up to it.",
+    "properties": {
+     "name": {
+      "$ref": "#/components/schemas/voucher-figure"
+     },
+     "reason_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The name of the rule that `figure_reason` asked for; null without one, and for 'Otros motivos'."
+     },
+     "amount": {
+      "description": "The figure, as its screen shows it.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "rounding_amount": {
+      "description": "What rounding the parts one by one leaves: of mixed purchases under a prorrata coefficient, else 0.00.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     }
+    }
    },
    "voucher-list": {
     "title": "VoucherList",
@@ -6547,6 +7312,7 @@ export const contract: Record<string, unknown> = {
       "required": [
        "total_items",
        "taxable_amount",
+       "igv_amount",
        "igv_credit_amount",
        "moved_credit_cpes_count",
        "moved_credit_amount",
@@ -6562,6 +7328,14 @@ export const contract: Record<string, unknown> = {
        },
        "taxable_amount": {
         "description": "Base imponible.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
+         }
+        ]
+       },
+       "igv_amount": {
+        "description": "IGV of the vouchers, whether it counts or not.",
         "allOf": [
          {
           "$ref": "#/components/schemas/money"
@@ -6596,6 +7370,9 @@ export const contract: Record<string, unknown> = {
           "$ref": "#/components/schemas/money"
          }
         ]
+       },
+       "figure": {
+        "$ref": "#/components/schemas/voucher-figure-sum"
        }
       }
      }
@@ -6791,7 +7568,8 @@ export const contract: Record<string, unknown> = {
        "observations",
        "advices",
        "decision",
-       "allowed_decisions"
+       "allowed_decisions",
+       "igv_at_stake_amount"
       ],
       "properties": {
        "observations": {
@@ -6816,6 +7594,14 @@ export const contract: Record<string, unknown> = {
          },
          {
           "type": "null"
+         }
+        ]
+       },
+       "igv_at_stake_amount": {
+        "description": "What it adds to IGV compras once it is deducible, in its own period or in igv_credit_period, by the prorrata coefficient; 0.00 for one\nthat never gives credit.\n",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/money"
          }
         ]
        },
@@ -7028,11 +7814,11 @@ export const contract: Record<string, unknown> = {
      "link"
     ],
     "additionalProperties": false,
-    "description": "A comprobante de percepción (CPE 40) that the company suffered (part 2 §3).",
+    "description": "A comprobante de percepción (CPE 40) that the company suffered, or a factura (01) that proves its own (part 2 §3).",
     "properties": {
      "code": {
       "type": "string",
-      "description": "`{issuer ruc}-40-{series}-{number}`.",
+      "description": "`{issuer ruc}-40-{series}-{number}`; of a factura, the code of its voucher.",
       "examples": [
        "20990000027-40-P001-21"
       ]
@@ -7245,6 +8031,119 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "detraction-due": {
+    "title": "DetractionDue",
+    "type": "object",
+    "required": [
+     "deadline",
+     "deadline_rule",
+     "is_overdue",
+     "rate",
+     "credit_amount",
+     "deposit_file"
+    ],
+    "additionalProperties": false,
+    "description": "By when a detraction is to be deposited, by which rate, and what depends on it.",
+    "properties": {
+     "deadline": {
+      "description": "Fifth working day of the month after the annotation; null of goods whose removal is the deadline.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/civil-date"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "deadline_rule": {
+      "type": "string",
+      "enum": [
+       "payment_or_fifth_working_day",
+       "before_removal"
+      ],
+      "description": "The payment or the fifth working day, whichever comes first; goods of annex 1 before they are removed (R.S. 183-2004, arts. 7, 11 and 16)."
+     },
+     "is_overdue": {
+      "type": "boolean",
+      "description": "The fifth working day is over: the credit moves to the period of the deposit."
+     },
+     "rate": {
+      "description": "Percent of the total, by the settings; null where none is known.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/percent"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "credit_amount": {
+      "description": "IGV that moves to the period of the deposit when that comes after the fifth working day (D.Leg. 940, first final provision).",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "deposit_file": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{6}$",
+      "description": "Number of the newest bulk file that holds the deposit; null for none."
+     }
+    }
+   },
+   "detraction-entry": {
+    "title": "DetractionEntry",
+    "type": "object",
+    "required": [
+     "is_subject",
+     "good_or_service_code",
+     "amount",
+     "entered_by",
+     "entered_at"
+    ],
+    "additionalProperties": false,
+    "description": "What an accountant entered by hand about the detraction of a purchase.",
+    "properties": {
+     "is_subject": {
+      "type": "boolean",
+      "description": "False where it only seemed to be subject."
+     },
+     "good_or_service_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{3}$",
+      "description": "Catálogo 54; null where the files tell it."
+     },
+     "amount": {
+      "description": "What is to be deposited, in whole soles; null where the rate tells it.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "entered_by": {
+      "type": "string",
+      "description": "Full name."
+     },
+     "entered_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When."
+     }
+    }
+   },
    "detraction": {
     "title": "Detraction",
     "type": "object",
@@ -7269,7 +8168,9 @@ export const contract: Record<string, unknown> = {
      "tax_period_payment",
      "operation_number",
      "detraction_payment",
-     "img_cpe_file_url"
+     "img_cpe_file_url",
+     "due",
+     "entry"
     ],
     "additionalProperties": false,
     "description": "A deposit (paid) or a purchase whose detraction is not deposited in full yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,\n17 columns). Null is shown as '-'.\n",
@@ -7443,6 +8344,28 @@ export const contract: Record<string, unknown> = {
        "null"
       ],
       "description": "Signed address of the voucher's file (decisions 15); null while there is none."
+     },
+     "due": {
+      "description": "What is to be known before the deposit is made; null of one that is made.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/detraction-due"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "entry": {
+      "description": "What the accountant entered by hand; null where nobody did, and of a deposit.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/detraction-entry"
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
    },
@@ -7496,6 +8419,464 @@ export const contract: Record<string, unknown> = {
      },
      "pagination": {
       "$ref": "#/components/schemas/pagination"
+     }
+    }
+   },
+   "possible-detraction-list": {
+    "title": "PossibleDetractionList",
+    "type": "object",
+    "required": [
+     "vouchers",
+     "pagination"
+    ],
+    "additionalProperties": false,
+    "description": "Purchases that seem to be under detraction and carry no mark. Advice only, they change no figure.",
+    "properties": {
+     "vouchers": {
+      "type": "array",
+      "description": "The page, newest first.",
+      "items": {
+       "type": "object",
+       "required": [
+        "code",
+        "serie_number",
+        "issuer_date",
+        "supplier_business_name",
+        "item_descriptions",
+        "total_amount",
+        "good_or_service_code",
+        "good_or_service_name",
+        "rate",
+        "suggested_amount"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "code": {
+         "type": "string",
+         "description": "`{issuer ruc}-{type}-{series}-{number}`."
+        },
+        "serie_number": {
+         "type": "string",
+         "description": "`{series}-{number}`."
+        },
+        "issuer_date": {
+         "$ref": "#/components/schemas/civil-date"
+        },
+        "supplier_business_name": {
+         "type": "string",
+         "description": "Name of the supplier."
+        },
+        "item_descriptions": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         },
+         "description": "Lines of its XML."
+        },
+        "total_amount": {
+         "description": "In soles.",
+         "allOf": [
+          {
+           "$ref": "#/components/schemas/money"
+          }
+         ]
+        },
+        "good_or_service_code": {
+         "type": "string",
+         "pattern": "^[0-9]{3}$",
+         "description": "What its items or its type of operation suggest."
+        },
+        "good_or_service_name": {
+         "type": "string",
+         "description": "Its words."
+        },
+        "rate": {
+         "description": "Percent of the total on the issue date; null where none is known.",
+         "oneOf": [
+          {
+           "$ref": "#/components/schemas/percent"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        },
+        "suggested_amount": {
+         "description": "What would be to be deposited; null where no rate is known.",
+         "oneOf": [
+          {
+           "$ref": "#/components/schemas/money"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        }
+       }
+      }
+     },
+     "pagination": {
+      "$ref": "#/components/schemas/pagination"
+     }
+    }
+   },
+   "detraction-entry-request": {
+    "title": "DetractionEntryRequest",
+    "type": "object",
+    "required": [
+     "code",
+     "is_subject",
+     "good_or_service_code",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "description": "What is entered about one purchase; it replaces what was entered before.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "description": "`{issuer ruc}-{type}-{series}-{number}`.",
+      "examples": [
+       "20990000027-01-F001-4"
+      ]
+     },
+     "is_subject": {
+      "type": [
+       "boolean",
+       "null"
+      ],
+      "description": "True marks it, false says that it only seems to be subject, null takes back what was entered before."
+     },
+     "good_or_service_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{3}$",
+      "description": "Catálogo 54; null where the files tell it."
+     },
+     "amount": {
+      "description": "What is to be deposited, in whole soles, up to the total of the voucher; null where the rate tells it.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "detraction-entry-result": {
+    "title": "DetractionEntryResult",
+    "type": "object",
+    "required": [
+     "entry",
+     "is_reviewing"
+    ],
+    "additionalProperties": false,
+    "description": "What stands now about the purchase.",
+    "properties": {
+     "entry": {
+      "description": "Null after it was taken back.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/detraction-entry"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "is_reviewing": {
+      "type": "boolean",
+      "description": "The rules still have to look at the purchase; its figures follow then."
+     }
+    }
+   },
+   "deposit-file": {
+    "title": "DepositFile",
+    "type": "object",
+    "required": [
+     "batch",
+     "file_name",
+     "tax_period",
+     "made_by",
+     "made_at",
+     "total_amount",
+     "deposits_count",
+     "made_deposits_count",
+     "state"
+    ],
+    "additionalProperties": false,
+    "description": "A bulk file that was made, and which of its deposits SUNAT's reports know.",
+    "properties": {
+     "batch": {
+      "type": "string",
+      "pattern": "^[0-9]{6}$",
+      "description": "Its number."
+     },
+     "file_name": {
+      "type": "string",
+      "description": "Its name."
+     },
+     "tax_period": {
+      "$ref": "#/components/schemas/tax-period"
+     },
+     "made_by": {
+      "type": "string",
+      "description": "Full name."
+     },
+     "made_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When."
+     },
+     "total_amount": {
+      "$ref": "#/components/schemas/money"
+     },
+     "deposits_count": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Deposits that it holds."
+     },
+     "made_deposits_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Those whose voucher has a deposit of that amount, paid on the day of the file or later."
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "pending",
+       "partial",
+       "deposited"
+      ],
+      "description": "None, some, or all of them are made."
+     }
+    }
+   },
+   "deposit-file-list": {
+    "title": "DepositFileList",
+    "type": "object",
+    "required": [
+     "files"
+    ],
+    "additionalProperties": false,
+    "description": "Bulk files of a period, newest first.",
+    "properties": {
+     "files": {
+      "type": "array",
+      "description": "Each with what SUNAT's reports show of it.",
+      "items": {
+       "$ref": "#/components/schemas/deposit-file"
+      }
+     }
+    }
+   },
+   "deposit-file-request": {
+    "title": "DepositFileRequest",
+    "type": "object",
+    "required": [
+     "codes",
+     "accounts"
+    ],
+    "additionalProperties": false,
+    "description": "The deposits of a bulk file.",
+    "properties": {
+     "codes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "description": "Purchases of the period that owe a deposit, `{issuer ruc}-{type}-{series}-{number}`.",
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 80
+      }
+     },
+     "accounts": {
+      "type": "array",
+      "maxItems": 500,
+      "description": "Accounts of suppliers that no XML and no earlier deposit tells, or that replace what they tell.",
+      "items": {
+       "type": "object",
+       "required": [
+        "supplier_ruc",
+        "account"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "supplier_ruc": {
+         "$ref": "#/components/schemas/ruc"
+        },
+        "account": {
+         "type": "string",
+         "maxLength": 20,
+         "description": "Eleven digits, with or without hyphens."
+        }
+       }
+      }
+     },
+     "batch": {
+      "type": "string",
+      "pattern": "^[0-9]{6}$",
+      "description": "Number of the file, two digits of the year and four of the order in it; the next one unless it is given."
+     }
+    }
+   },
+   "new-deposit-file": {
+    "title": "NewDepositFile",
+    "type": "object",
+    "required": [
+     "file",
+     "content"
+    ],
+    "additionalProperties": false,
+    "description": "A bulk file that was made now.",
+    "properties": {
+     "file": {
+      "$ref": "#/components/schemas/deposit-file"
+     },
+     "content": {
+      "type": "string",
+      "description": "Its text, ASCII with CRLF."
+     }
+    }
+   },
+   "deposit-file-line": {
+    "title": "DepositFileLine",
+    "type": "object",
+    "required": [
+     "code",
+     "serie_number",
+     "supplier_ruc",
+     "supplier_business_name",
+     "good_or_service_code",
+     "account",
+     "account_source",
+     "amount",
+     "earlier_file",
+     "problems"
+    ],
+    "additionalProperties": false,
+    "description": "One deposit of a bulk file.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "`{issuer ruc}-{type}-{series}-{number}`."
+     },
+     "serie_number": {
+      "type": "string",
+      "description": "`{series}-{number}`."
+     },
+     "supplier_ruc": {
+      "type": "string",
+      "description": "Document of the supplier."
+     },
+     "supplier_business_name": {
+      "type": "string",
+      "description": "Name of the supplier."
+     },
+     "good_or_service_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{3}$",
+      "description": "Catálogo 54."
+     },
+     "account": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Eleven digits; null where it has to be asked for."
+     },
+     "account_source": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "given",
+       "xml",
+       "deposit",
+       "file",
+       null
+      ],
+      "description": "Who tells the account: the request, the voucher's XML, an earlier deposit, or an earlier bulk file."
+     },
+     "amount": {
+      "description": "Whole soles; null where nobody tells it.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "earlier_file": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Number of an earlier bulk file that holds it already; a warning."
+     },
+     "problems": {
+      "type": "array",
+      "description": "Why it cannot go into the file; Spanish, ready to show.",
+      "items": {
+       "$ref": "#/components/schemas/reason"
+      }
+     }
+    }
+   },
+   "deposit-file-check": {
+    "title": "DepositFileCheck",
+    "type": "object",
+    "required": [
+     "batch",
+     "file_name",
+     "total_amount",
+     "is_ready",
+     "lines"
+    ],
+    "additionalProperties": false,
+    "description": "What a bulk file would hold, and what is missing. The layout is to be checked with the bank.",
+    "properties": {
+     "batch": {
+      "type": "string",
+      "pattern": "^[0-9]{6}$",
+      "description": "Number that the file would have."
+     },
+     "file_name": {
+      "type": "string",
+      "description": "Name that the file would have."
+     },
+     "total_amount": {
+      "description": "Sum of the amounts that are known.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "is_ready": {
+      "type": "boolean",
+      "description": "Nothing is missing."
+     },
+     "lines": {
+      "type": "array",
+      "description": "In the order of the request.",
+      "items": {
+       "$ref": "#/components/schemas/deposit-file-line"
+      }
      }
     }
    },
@@ -7610,6 +8991,9 @@ export const contract: Record<string, unknown> = {
      "base_box",
      "formula",
      "sum",
+     "received_amount",
+     "left_amount",
+     "flag_stated",
      "value",
      "difference",
      "vouchers_count",
@@ -7669,12 +9053,32 @@ export const contract: Record<string, unknown> = {
        }
       ]
      },
+     "received_amount": {
+      "description": "Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "left_amount": {
+      "description": "Credit notes that the box does not take, because none is below 0; they lower the same box of the next month [I].",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "flag_stated": {
+      "type": "boolean",
+      "description": "What the box receives, or box 145 itself, is as the accountant states it (stated_carries of the settings)."
+     },
      "value": {
       "type": "integer",
       "description": "What goes into the box, in whole soles; negative only in 131, 140 and 184."
      },
      "difference": {
-      "description": "Value less sum; null without a sum.",
+      "description": "What SUNAT's rounding makes: value less sum, plus what is received and less what is left; null without a sum.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -7708,6 +9112,8 @@ export const contract: Record<string, unknown> = {
      "tax_period",
      "boxes",
      "positive_balance_period",
+     "positive_balance_amount",
+     "positive_balance_rounding",
      "prorrata_coefficient",
      "flag_prorrata_missing"
     ],
@@ -7732,6 +9138,22 @@ export const contract: Record<string, unknown> = {
        },
        {
         "type": "null"
+       }
+      ]
+     },
+     "positive_balance_amount": {
+      "description": "The exact balance behind box 145: sum_positive_balance of the overview.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "positive_balance_rounding": {
+      "description": "Box 145 less the exact balance, what the whole soles of the forms before it make.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
        }
       ]
      },
@@ -8965,6 +10387,8 @@ export const contract: Record<string, unknown> = {
            "igv_credit": "yes",
            "igv_credit_period": null,
            "igv_credit_reasons": [],
+           "warnings": [],
+           "igv_at_stake_amount": "900.00",
            "source": "proposal",
            "img_cpe_link": null,
            "xml_cpe_link": null,
@@ -9001,6 +10425,8 @@ export const contract: Record<string, unknown> = {
           "total_amount_igv_sales": "2189.40",
           "total_amount_igv_purchase": "2091.43",
           "total_amount_igv_total": "97.97",
+          "received_credit_notes_amount": "0.00",
+          "left_credit_notes_amount": "0.00",
           "sum_positive_balance": "0.00",
           "flag_show_positive_balance": false,
           "positive_balance_period": null,
@@ -9473,6 +10899,13 @@ export const contract: Record<string, unknown> = {
        "tax_period": "202607",
        "amount": "1250.00"
       },
+      "stated_carries": [
+       {
+        "tax_period": "202610",
+        "box": "145",
+        "amount": "1998.00"
+       }
+      ],
       "prorrata": [
        {
         "from": "202608",
@@ -9483,6 +10916,7 @@ export const contract: Record<string, unknown> = {
        "juguete",
        "licor"
       ],
+      "issuer_regimes": [],
       "siscont_template": {
        "format": "xlsx",
        "columns": [
@@ -9535,11 +10969,13 @@ export const contract: Record<string, unknown> = {
      },
      "shipped": {
       "opening_balance": null,
+      "stated_carries": [],
       "prorrata": [],
       "foreign_words": [
        "juguete",
        "licor"
       ],
+      "issuer_regimes": [],
       "siscont_template": {
        "format": "xlsx",
        "columns": [

@@ -63,7 +63,6 @@ describe('a register file that is not what it says', () => {
     ['a line with a column too few', '|FC01||8||', '|FC01|8||', { field: null, code: 'COLUMNS_WRONG' }],
     ['a date that does not exist', '16/08/2026', '31/09/2026', { field: 'Fecha de emisión', code: 'DATE_INVALID' }],
     ['an amount with a comma', '|5000.00|', '|5,000.00|', { field: 'BI Gravado DG', code: 'AMOUNT_INVALID' }],
-    ['a total that is not the sum', '|5900.00|', '|5900.10|', { field: 'Total CP', code: 'TOTAL_MISMATCH' }],
     [
       'a RUC with a wrong check digit',
       '6|20990000051|',
@@ -84,6 +83,16 @@ describe('a register file that is not what it says', () => {
     expect(refused).toMatchObject({ kind: 'rce', errorsTotal: 1 })
     expect(refused.errors[0]).toMatchObject({ line: lineOf(rce, part), ...error })
     expect(refused.errors[0]?.message).toMatch(/^[A-ZÁÉÍÓÚ«].*\.$/)
+  })
+
+  it('is taken when a total is not its sum, with a warning that names line and field', async () => {
+    const upload = await site.upload(company, [
+      { name: 'propuesta.txt', content: rce.replace('|5900.00|', '|5900.01|') },
+    ])
+    expect(upload.files[0]).toMatchObject({ state: 'done', rowsRead: 12, errorsTotal: 0, errors: [], warningsTotal: 1 })
+    expect(upload.files[0]?.warnings).toMatchObject([
+      { line: lineOf(rce, '|5900.00|'), field: 'Total CP', code: 'TOTAL_MISMATCH' },
+    ])
   })
 
   it('is refused when it is cut off', async () => {

@@ -5,11 +5,11 @@ import { purchasesFile } from '../register-files.ts'
 import { publishedState } from './published-state.ts'
 import { openTestSite, sampleRuc, type TestSite } from './test-company.ts'
 
-// 6 % of the other deductible purchases, taxes included (domain notes §8, [M]): of S/ 1,180.00 it is S/ 70.80.
-const facturas = (count: number) =>
+// TUO LIR, art. 37: 6 % of the other deductible purchases of the year, taxes included; of S/ 1,180.00 it is S/ 70.80. The issuer is a person.
+const facturas = (count: number, period = '202608') =>
   purchasesFile(
     sampleRuc,
-    '202608',
+    period,
     Array.from({ length: count }, (_, i) => ({ number: String(i + 1), taxable: 1000_00, igv: 180_00 })),
   )
 const boletas = purchasesFile(
@@ -25,6 +25,7 @@ const boletas = purchasesFile(
     number: String(i + 1),
     igv: 0,
     issuedOn: issuedOn as never,
+    counterpartyDocument: '10990000013',
     taxable: taxable as number,
   })),
 )
@@ -69,6 +70,42 @@ describe.each(databaseKinds)('boletas bought, on %s', (kind) => {
     await site.upload(company, [facturas(2)])
     expect(await statuses()).toEqual(Array(3).fill('gasto deducible'))
     expect(await deductible()).toBe(75_00)
+  })
+
+  // May: 1,180.00 × 6 % = 70.80; a boleta of 80 is over it. With August's 1,180.00 the year allows 141.60: 80 + 50 are within, 15 and 10 are not.
+  it('share the limit of their year: a month gives to the others, in the order of the periods', async () => {
+    const may = purchasesFile(sampleRuc, '202605', [
+      { number: '500', taxable: 1000_00, igv: 180_00 },
+      { number: '8', type: '03', series: 'B001', taxable: 80_00, igv: 0, counterpartyDocument: '10990000013' },
+    ])
+    await site.upload(company, [may])
+    expect(await deductible()).toBe(0)
+    await site.upload(company, [boletas, facturas(1)])
+    expect(await deductible()).toBe(130_00)
+    const inOneYear = await publishedState(database, company)
+    company = await site.addCompany()
+    await site.upload(company, [facturas(1)])
+    await site.upload(company, [boletas])
+    await site.upload(company, [may])
+    expect(await publishedState(database, company)).toEqual(inOneYear)
+  })
+
+  it('are nothing to the limit of another year', async () => {
+    await site.upload(company, [boletas, facturas(9, '202512')])
+    expect(await deductible()).toBe(0)
+  })
+
+  it('of a legal person are never deductible, and take nothing of the limit', async () => {
+    const mixed = purchasesFile(sampleRuc, '202608', [
+      { number: '1', type: '03', series: 'B009', taxable: 60_00, igv: 0, counterpartyDocument: '20990000035' },
+    ])
+    await site.upload(company, [facturas(1), mixed, boletas])
+    expect(await deductible()).toBe(65_00)
+    const { vouchers } = await publishedState(database, company)
+    expect(vouchers.find((v) => v.series === 'B009')).toMatchObject({
+      status: 'gasto no deducible',
+      status_reasons: ['BOLETA_OF_OTHER_REGIME'],
+    })
   })
 
   it('end alike in every order of the files', async () => {

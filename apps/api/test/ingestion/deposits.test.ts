@@ -1,3 +1,4 @@
+import { caseCount, testSeed } from '@contapro/long-run'
 import { assert, asyncProperty, shuffledSubarray, subarray } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/index.ts'
@@ -217,7 +218,7 @@ describe.each(databaseKinds)('deposit reports on %s', (kind) => {
       asyncProperty(everyOrder, subarray(all), async (order, again) => {
         expect(await endOf([...order, ...again])).toEqual(expected)
       }),
-      { seed: 20_260_801, numRuns: kind === 'pglite' ? 12 : 4 },
+      { seed: testSeed, numRuns: caseCount({ few: 3, many: 80 }) },
     )
   })
 })

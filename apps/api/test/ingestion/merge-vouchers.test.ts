@@ -81,7 +81,12 @@ const inXml = (letter: string, facts: Partial<UntreatedVoucher> = {}): Untreated
 const review = (voucher: UntreatedVoucher): VoucherRow =>
   reviewVoucher(voucher, noPurchaseFacts, {
     ownRuc,
-    settings: { igvRates, detractionCompletedOn: () => undefined, isForeign: () => false },
+    settings: {
+      igvRates,
+      detractionCompletedOn: () => undefined,
+      isForeign: () => false,
+      issuerRegimeOf: () => undefined,
+    },
   })
 
 const merge = (a: UntreatedVoucher, b: UntreatedVoucher): VoucherRow => review(mergeVouchers(a, b))

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { caseCount, testSeed } from '@contapro/long-run'
 import { assert, asyncProperty, integer, shuffledSubarray, subarray } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/db/index.ts'
@@ -80,6 +81,6 @@ it('ends in the same vouchers and figures whatever the order, splitting and repe
     asyncProperty(everyOrder, subarray(all), integer({ min: 1, max: 9 }), async (order, again, filesAtOnce) => {
       expect(await uploadAll([...order, ...again], filesAtOnce)).toEqual(expected)
     }),
-    { seed: 20_260_801, numRuns: 8 },
+    { seed: testSeed, numRuns: caseCount({ few: 3, many: 80 }) },
   )
 }, 300_000)

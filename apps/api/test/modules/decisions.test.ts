@@ -83,14 +83,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('move the limit of boletas, which follows from what is deductible', async () => {
-    const boleta = { type: '03', series: 'B001', number: '1', taxable: 50_00, igv: 0 } as const
+    const boleta = {
+      type: '03',
+      series: 'B001',
+      number: '1',
+      taxable: 50_00,
+      igv: 0,
+      counterpartyDocument: '10990000013',
+    } as const
     await company.take(
       purchasesFile(company.business.ruc, '202608', [{ number: '1', taxable: 1000_00, igv: 180_00 }, boleta]),
     )
     expect((await company.list('rejected')).data).toEqual([])
     await company.decide('decline', codes(1))
     await app.services.ingestion.idle()
-    expect(codesOf(await company.list('rejected'))).toEqual(['20990000027-01-F001-1', '20990000027-03-B001-1'])
+    expect(codesOf(await company.list('rejected'))).toEqual(['10990000013-03-B001-1', '20990000027-01-F001-1'])
     await company.decide('undo', codes(1))
     await app.services.ingestion.idle()
     expect((await company.list('rejected')).data).toEqual([])

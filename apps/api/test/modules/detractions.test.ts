@@ -80,6 +80,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
             operation_number: null,
             detraction_payment: null,
             img_cpe_file_url: expect.stringMatching(/\/20990000043-01-E001-12\.jpeg\?/),
+            due: {
+              deadline: '2026-09-07',
+              deadline_rule: 'payment_or_fifth_working_day',
+              is_overdue: false,
+              rate: '12',
+              credit_amount: '900.00',
+              deposit_file: null,
+            },
+            entry: null,
           },
         ],
         summary: { total_items: 1, total_amount_detractions: '708.00', unknown_amount_count: 0 },
@@ -122,6 +131,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
           operation_number: null,
           detraction_payment: null,
           img_cpe_file_url: expect.any(String),
+          due: null,
+          entry: null,
         },
       ])
       expect(summary).toEqual({ total_items: 1, total_amount_detractions: '708.00', unknown_amount_count: 0 })

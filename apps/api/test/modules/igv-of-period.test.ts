@@ -103,7 +103,7 @@ test.each([
     balance: 50,
   },
 ])('the opening balance of a period $name', ({ period, loaded, balance }) => {
-  expect(igvOfPeriod(loaded, '202601' as TaxPeriod, opening(period, 50))).toMatchObject({
+  expect(igvOfPeriod(loaded, '202601' as TaxPeriod, { settings: opening(period, 50) })).toMatchObject({
     previousBalance: balance * 100,
     showPreviousBalance: balance > 0,
   })
@@ -113,7 +113,7 @@ test('each period of the chain has the coefficient of its own', () => {
   const december = { ...month('202512', 0, 0), creditIgvDgng: centimos(100_00), hasDgng: true }
   const january = { ...month('202601', 100, 0), creditIgvDgng: centimos(10_00), hasDgng: true }
   const settings = { ...noIgvSettings, prorrataOf: (period: string) => (period < '202601' ? '0.5' : '0.1') }
-  expect(igvOfPeriod([december, january], '202601' as TaxPeriod, settings)).toMatchObject({
+  expect(igvOfPeriod([december, january], '202601' as TaxPeriod, { settings })).toMatchObject({
     previousBalance: 50_00,
     purchaseIgv: 1_00,
     net: 49_00,

@@ -99,6 +99,7 @@ describe.each(databaseKinds)('a detraction of August deposited late in September
     expect(summary).toEqual({
       total_items: 2,
       taxable_amount: '1100.00',
+      igv_amount: '198.00',
       igv_credit_amount: '18.00',
       moved_credit_cpes_count: 0,
       moved_credit_amount: '0.00',

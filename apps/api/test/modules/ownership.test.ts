@@ -56,6 +56,10 @@ const decision = (kind: string, c: Company): Call => ({
   method: 'PATCH',
   json: { cpes: [purchase] },
 })
+const detractionCall = (name: string, c: Company): Call => ({
+  path: `/app/internal/businesses/dashboard/detractions/${name}?business_uuid=${c.uuid}&ruc=${c.ruc}&tax_period=202608`,
+})
+const depositOf = { codes: [purchase], accounts: [{ supplier_ruc: '20990000027', account: '00000000019' }] }
 const filters = (value: object): string => encodeURIComponent(JSON.stringify(value))
 const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   listTaxPeriods: (c) => ({ path: `/app/internal/businesses/${c.uuid}/periods` }),
@@ -150,6 +154,16 @@ const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   listVoucherFilterOptions: (c) => ({
     path: `/app/internal/businesses/dashboard-reports/filter-all-invoices?ruc=${c.ruc}&tax_period=202601`,
   }),
+  listPossibleDetractions: (c) => detractionCall('possible', c),
+  // The purchase owes a deposit from here on.
+  enterDetraction: (c) => ({
+    ...detractionCall('entries', c),
+    method: 'PATCH',
+    json: { code: purchase, is_subject: true, good_or_service_code: '022', amount: '10.00' },
+  }),
+  checkDepositFile: (c) => ({ ...detractionCall('deposit-files/check', c), method: 'POST', json: depositOf }),
+  createDepositFile: (c) => ({ ...detractionCall('deposit-files', c), method: 'POST', json: depositOf }),
+  listDepositFiles: (c) => detractionCall('deposit-files', c),
 }
 
 /** `validateByRuc` alone tells of other accounts (decisions 11); a RUC that is registered names no company yet. */

@@ -1,17 +1,15 @@
 import { type RegisterRow, registerKey, voucherCode } from '@contapro/sunat/sire'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { describe, expect, test } from 'vitest'
 import { shippedSettings } from '../../src/modules/settings/shipped-settings.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { addBusiness } from '../../src/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
 import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
+import { SAMPLE_RUC, sampleMonthReports } from '../sample-month-reports.ts'
+import { sampleFile, upload } from '../uploads.ts'
 import { unzip } from '../unzip.ts'
 
-const ruc = '20990000019'
-const deposits = sampleFile('detracciones/depositos_como_adquiriente.csv')
+const ruc = SAMPLE_RUC
 const golden = (name: string): string[] =>
   Buffer.from(sampleFile(`sire/${name}.txt`).content as Uint8Array)
     .toString()
@@ -43,23 +41,8 @@ const named = (issuer: string) => ({
 })
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  const app = useTestApp(kind, { reportPatienceMs: 30_000 })
-  let as: TestAccountant
-  let business: BusinessRow
-
-  beforeAll(async () => {
-    as = await addAccountant(app.services)
-    business = await addBusiness(app.services, as, { ruc })
-    const { state } = await upload(app, as, business, [...sampleMonthFiles(), deposits])
-    if (state !== 'done') throw new Error('The sample month was not taken.')
-  })
-
-  const report = (what: string, period?: string) => downloadReport(app, as, reportPath(ruc, what, period))
-  const set = async (change: object, of = business) => {
-    const path = `/app/internal/businesses/${of.uuid}/settings`
-    const { status, text } = await app.request(path, { as, method: 'PATCH', json: change })
-    if (status !== 200) throw new Error(text)
-  }
+  const month = sampleMonthReports(kind)
+  const { app, report, set } = month
 
   test('RCE holds, field by field, what the golden file holds of the purchases that give credit', async () => {
     const { name, text, contentType } = await report('rce')
@@ -150,16 +133,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(name).toBe(`siscont-${ruc}-202608.xlsx`)
     const { headings, rows } = await sheetOf(bytes, 'Siscont')
     expect(headings).toHaveLength(24)
-    expect(rows).toHaveLength(12)
+    // Without B001-77, a boleta of a legal person.
+    expect(rows).toHaveLength(11)
     const dollars = rows.find((one) => one.get('SERIE') === 'F002')
     expect(Object.fromEntries(dollars ?? [])).toMatchObject({
       'TIPO DOCUMENTO': '01',
       NÚMERO: '900',
-      MONEDA: 'D',
+      MONEDA: 'S',
       GRAVADO: 3750,
       IGV: 675,
       TOTAL: 4425,
-      'TIPO DE CAMBIO': 3.75,
+      'TIPO DE CAMBIO': null,
       EXPORTACIÓN: null,
     })
   })
@@ -177,7 +161,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect([name, contentType]).toEqual([`siscont-${ruc}-202608.txt`, 'text/plain; charset=iso-8859-1'])
     expect(linesOf(text)).toContain('1112/08/2026E001-12     SERVICIO   5900.00')
     await set({ siscont_template: { format: 'txt', columns: [column('total_amount', 4)] } })
-    const { status, body } = await app.request(reportPath(ruc, 'siscont'), { as })
+    const { status, body } = await app.request(reportPath(ruc, 'siscont'), { as: month.as })
     expect(status).toBe(422)
     expect(body).toMatchObject({
       code: 'REPORT_VOUCHER_INVALID',
@@ -188,14 +172,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('a template that names an unknown field is refused by that name', async () => {
-    const other = await addBusiness(app.services, as)
+    const other = await addBusiness(app.services, month.as)
     await set({ rce_token_count: 37 }, other)
     const columns = [{ heading: 'X', field: 'igv_18', fixed_value: null, width: 10 }]
     await app.services.database.driver.query(
       `UPDATE business_settings SET values = values || $2::jsonb WHERE business_uuid = $1`,
       [other.uuid, JSON.stringify({ siscont_template: { format: 'xlsx', columns } })],
     )
-    const { status, body } = await app.request(reportPath(other.ruc, 'siscont'), { as })
+    const { status, body } = await app.request(reportPath(other.ruc, 'siscont'), { as: month.as })
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'REPORT_TEMPLATE_INVALID', errors: [{ field: 'igv_18' }] })
   })
@@ -228,7 +212,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const code = '20990000027-01-F001-101'
     const decide = async (how: string) => {
       const path = `/app/internal/businesses/dashboard-reports/observed/${how}/?ruc=${ruc}&tax_period=202608`
-      const { status, text } = await app.request(path, { as, method: 'PATCH', json: { cpes: [code] } })
+      const { status, text } = await app.request(path, { as: month.as, method: 'PATCH', json: { cpes: [code] } })
       if (status !== 200) throw new Error(text)
     }
     const before = codes(await rowsOf((await report('rce')).text))
@@ -236,22 +220,26 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(codes(await rowsOf((await report('rce')).text))).toEqual(before.filter((one) => one !== code))
     const { rows } = await sheetOf((await report('compras')).bytes, 'Compras')
     const declined = rows.filter((row) => row.get('Estado') === 'gasto no deducible')
-    expect(declined.map((row) => [row.get('Serie'), row.get('Número')])).toEqual([['F001', '101']])
+    // B001-77, a boleta of a legal person, is not deductible by the norm.
+    expect(declined.map((row) => [row.get('Serie'), row.get('Número')])).toEqual([
+      ['F001', '101'],
+      ['B001', '77'],
+    ])
     await decide('undo')
     expect(codes(await rowsOf((await report('rce')).text))).toEqual(before)
   })
 
   test('a file shows what was taken in since the last one', async () => {
-    const other = await addBusiness(app.services, as)
-    const rce = () => downloadReport(app, as, reportPath(other.ruc, 'rce', '202608'))
-    await upload(app, as, other, [purchasesFile(other.ruc, '202608', [{}])])
+    const other = await addBusiness(app.services, month.as)
+    const rce = () => downloadReport(app, month.as, reportPath(other.ruc, 'rce', '202608'))
+    await upload(app, month.as, other, [purchasesFile(other.ruc, '202608', [{}])])
     expect(linesOf((await rce()).text)).toHaveLength(1)
-    await upload(app, as, other, [purchasesFile(other.ruc, '202608', [{ number: '77' }, { number: '78' }])])
+    await upload(app, month.as, other, [purchasesFile(other.ruc, '202608', [{ number: '77' }, { number: '78' }])])
     expect(linesOf((await rce()).text)).toHaveLength(3)
   })
 
   test('a voucher in dollars that no register has put into soles is in the Excel, marked, and in no file in soles, which names it', async () => {
-    const other = await addBusiness(app.services, as)
+    const other = await addBusiness(app.services, month.as)
     const { name, content } = sampleFile('xml/20990000051-01-F002-900.xml')
     const bought = Buffer.from(content as Uint8Array)
       .toString()
@@ -260,11 +248,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       .replaceAll('20990000051', 'issuer')
       .replaceAll(other.ruc, '20990000051')
       .replaceAll('issuer', other.ruc)
-    await upload(app, as, other, [
+    await upload(app, month.as, other, [
       { name, content: bought },
       { name: `${other.ruc}-01-F002-900.xml`, content: sold },
     ])
-    const file = (what: string) => downloadReport(app, as, reportPath(other.ruc, what))
+    const file = (what: string) => downloadReport(app, month.as, reportPath(other.ruc, what))
     for (const [what, sheet] of [
       ['compras', 'Compras'],
       ['ventas', 'Ventas'],
@@ -281,7 +269,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await file('rvie')).text).toBe('')
     expect((await sheetOf((await file('siscont')).bytes, 'Siscont')).rows).toEqual([])
 
-    const leftOut = async (what: string) => (await app.request(reportPath(other.ruc, what), { as })).body
+    const leftOut = async (what: string) => (await app.request(reportPath(other.ruc, what), { as: month.as })).body
     for (const what of ['rce', 'rce.zip', 'siscont']) expect(await leftOut(what)).toMatchObject(named('20990000051'))
     for (const what of ['rvie', 'rvie.zip']) expect(await leftOut(what)).toMatchObject(named(other.ruc))
     for (const what of ['compras', 'ventas']) {
@@ -290,16 +278,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('what an accountant has declined is not left out, since it does not belong into the files', async () => {
-    const other = await addBusiness(app.services, as)
+    const other = await addBusiness(app.services, month.as)
     const { name, content } = sampleFile('xml/20990000051-01-F002-900.xml')
     const xml = Buffer.from(content as Uint8Array)
       .toString()
       .replaceAll(ruc, other.ruc)
-    await upload(app, as, other, [{ name, content: xml }])
+    await upload(app, month.as, other, [{ name, content: xml }])
     const path = `/app/internal/businesses/dashboard-reports/observed/decline/?ruc=${other.ruc}&tax_period=202608`
-    await app.request(path, { as, method: 'PATCH', json: { cpes: ['20990000051-01-F002-900'] } })
+    await app.request(path, { as: month.as, method: 'PATCH', json: { cpes: ['20990000051-01-F002-900'] } })
     for (const what of ['rce', 'siscont']) {
-      expect((await app.request(reportPath(other.ruc, what), { as })).body).toMatchObject({ left_out_count: 0 })
+      expect((await app.request(reportPath(other.ruc, what), { as: month.as })).body).toMatchObject({
+        left_out_count: 0,
+      })
     }
   })
 })

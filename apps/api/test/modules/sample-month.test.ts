@@ -47,6 +47,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       sum_positive_balance: '0.00',
       flag_show_positive_balance: false,
       positive_balance_period: null,
+      received_credit_notes_amount: '0.00',
+      left_credit_notes_amount: '0.00',
       total_cpes_count: 21,
       sales_cpes_count: 9,
       purchase_credit_cpes_count: 10,
@@ -70,8 +72,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       total_importe_total: '14810.00',
       total_cpes_count: 12,
       downloadable_cpes_count: 11,
-      deductible_count: 12,
-      not_deductible_count: 0,
+      // The boleta is of a RUC 20, which is not in the Nuevo RUS (LIR, art. 37).
+      deductible_count: 11,
+      not_deductible_count: 1,
       observed_count: 0,
       observed_by_reason: [],
     })
@@ -121,6 +124,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(summary).toEqual({
       total_items: 12,
       taxable_amount: '11782.37',
+      igv_amount: '2105.83',
       igv_credit_amount: '2091.43',
       total_amount: '14810.00',
       moved_credit_amount: '0.00',
@@ -167,6 +171,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         igv_credit: 'yes',
         igv_credit_period: null,
         igv_credit_reasons: [],
+        warnings: [],
         source: 'proposal',
         img_cpe_link: expect.stringMatching(/^\/app\/internal\/voucher-files\/.+\/20990000043-01-E001-12\.jpeg\?/),
         xml_cpe_link: expect.stringMatching(/^\/app\/internal\/voucher-files\/.+\/20990000043-01-E001-12\.xml\?/),
@@ -229,8 +234,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ['type', '99', 0],
     ['series', 'F001', 4],
     ['series', 'f001', 0],
-    ['status', '1', 12],
-    ['status', '2', 0],
+    ['status', '1', 11],
+    ['status', '2', 1],
     ['status', 'gasto deducible', 0],
     ['provider', '20990000027', 4],
     ['provider', '20990000019', 0],
@@ -250,8 +255,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test.each([
     ['0', 12],
-    ['1', 12],
-    ['2', 0],
+    ['1', 11],
+    ['2', 1],
     ['3', 0],
   ])('the status %s shows %i purchases', async (status, count) => {
     expect((await vouchers(`&status=${status}`)).summary).toMatchObject({ total_items: count })
@@ -278,7 +283,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       'FF01',
       'S001',
     ])
-    expect(data.status_of_vouchers).toEqual({ '1': 'gasto deducible' })
+    expect(data.status_of_vouchers).toEqual({ '1': 'gasto deducible', '2': 'gasto no deducible' })
     expect(data.provider_of_vouchers).toMatchObject({ '20990000027': 'PROVEEDOR DE PRUEBA UNO S.A.C.' })
     expect(Object.keys(data.provider_of_vouchers ?? {})).toHaveLength(5)
     expect(data.serie_number_of_vouchers).toHaveLength(12)

@@ -1,4 +1,4 @@
-import type { OperationType } from '@contapro/sdk'
+import { type OperationType, voucherFigures } from '@contapro/sdk'
 import type { VoucherListFilter, VoucherListState } from '@contapro/ui'
 import { pageParams, readPage } from './page-address.ts'
 
@@ -20,6 +20,8 @@ const param = {
   status: 'estado',
   field: 'filtro',
   value: 'valor',
+  figure: 'cifra',
+  reason: 'motivo',
 } as const
 
 /** Every parameter that a list of vouchers puts into its address; what is as at first is left out. */
@@ -27,12 +29,14 @@ export function voucherParams({
   operation,
   ...list
 }: { readonly operation: OperationType } & Partial<VoucherListState>): Record<string, string | undefined> {
-  const { status, filter, ...page } = { ...firstVouchers, ...list }
+  const { status, filter, figure, figureReason, ...page } = { ...firstVouchers, ...list }
   return {
     [param.operation]: operation === 'VENTA' ? 'ventas' : undefined,
     [param.status]: statusWords[status],
     [param.field]: filter && fieldWords[filter.by],
     [param.value]: filter?.value,
+    [param.figure]: figure,
+    [param.reason]: figureReason,
     ...pageParams(page, firstVouchers),
   }
 }
@@ -49,6 +53,7 @@ export function readVoucherAddress(search: URLSearchParams): VoucherAddress {
       ...readPage(search, firstVouchers, sizes),
       status: keyOf(statusWords, search.get(param.status)) ?? firstVouchers.status,
       filter: readFilter(search),
+      ...readFigure(search),
     },
   }
 }
@@ -57,6 +62,13 @@ function readFilter(search: URLSearchParams): VoucherListFilter | undefined {
   const by = keyOf(fieldWords, search.get(param.field))
   const value = search.get(param.value)
   return by && value ? { by, value } : undefined
+}
+
+/** The words of the contract stand in the address as they are. */
+function readFigure(search: URLSearchParams): Pick<VoucherListState, 'figure' | 'figureReason'> {
+  const figure = voucherFigures(operationOf(search)).find((one) => one === search.get(param.figure))
+  const reason = search.get(param.reason)
+  return figure === 'observado' && reason ? { figure, figureReason: reason } : { figure }
 }
 
 function keyOf<Key extends string>(

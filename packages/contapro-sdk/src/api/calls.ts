@@ -3,6 +3,8 @@ export { listBusinesses, registerBusiness, validateByRuc } from '../businesses/c
 export { updateCredentials, validateCredentials } from '../credentials/calls.ts'
 export { getHistory, getPurchaseDashboard, getSalesDashboard, getTotalAmount } from '../dashboard/calls.ts'
 export { getDetractionTotals, listDetractions } from '../detractions/calls.ts'
+export { checkDepositFile, createDepositFile, listDepositFiles } from '../detractions/deposit-file-calls.ts'
+export { enterDetraction, listPossibleDetractions } from '../detractions/entry-calls.ts'
 export {
   declineVouchers,
   listObservedVouchers,

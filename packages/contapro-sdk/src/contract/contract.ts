@@ -133,6 +133,9 @@ export type VoucherStatusFilter = NonNullable<Query<'listVouchers'>['status']>
 /** The field a list is filtered by; one at a time (decisions 16). */
 export type VoucherFilterField = NonNullable<Query<'listVouchers'>['filter_by']>
 
+/** A figure of a screen, by the vouchers that make it up. */
+export type VoucherFigure = Schemas['voucher-figure']
+
 /** An upload of one or more files (decisions 12). */
 export type Upload = Schemas['upload']
 
@@ -141,6 +144,9 @@ export type UploadFile = Schemas['upload-file']
 
 /** Why a file was refused: line, SUNAT's field name, code and a Spanish sentence. */
 export type UploadFileError = Schemas['file-error']
+
+/** What a row, voucher or deposit of an uploaded file contradicts itself in, though it was read. */
+export type UploadFileWarning = Schemas['file-warning']
 
 /** A page of uploads, newest first. */
 export type UploadList = JsonAnswer<'listUploads', 200>
@@ -180,6 +186,42 @@ export type DetractionList = Schemas['detraction-list']
 
 /** Paid and unpaid detractions of a period, added up. */
 export type DetractionTotals = Schemas['detraction-totals']
+
+/** By when an unpaid detraction is to be deposited, by which rate, and what depends on it. */
+export type DetractionDue = Schemas['detraction-due']
+
+/** What an accountant entered by hand about the detraction of a purchase, who and when. */
+export type DetractionEntry = Schemas['detraction-entry']
+
+/** What is entered about one purchase; it replaces what was entered before. */
+export type DetractionEntryRequest = Schemas['detraction-entry-request']
+
+/** The entry that stands now; `is_reviewing` while the figures still follow. */
+export type DetractionEntryResult = Schemas['detraction-entry-result']
+
+/** A page of purchases that seem to be under detraction and carry no mark: advice only. */
+export type PossibleDetractionList = Schemas['possible-detraction-list']
+
+/** A purchase that seems to be under detraction, with the good or service that it suggests. */
+export type PossibleDetraction = PossibleDetractionList['vouchers'][number]
+
+/** Which deposits a bulk file is to hold, and the accounts that nothing else tells. */
+export type DepositFileRequest = Schemas['deposit-file-request']
+
+/** What a bulk file would hold, and what is missing. */
+export type DepositFileCheck = Schemas['deposit-file-check']
+
+/** One deposit of a bulk file that is checked. */
+export type DepositFileLine = Schemas['deposit-file-line']
+
+/** A bulk file that was made, and how many of its deposits SUNAT's reports show. */
+export type DepositFile = Schemas['deposit-file']
+
+/** Bulk files of a period, newest first. */
+export type DepositFileList = Schemas['deposit-file-list']
+
+/** A bulk file that was made now, with its text. */
+export type NewDepositFile = Schemas['new-deposit-file']
 
 /** A comprobante de percepción (CPE 40) that the company suffered. */
 export type Perception = Schemas['perception']

@@ -2,9 +2,10 @@ import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { DetractionList, DetractionTotals } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
-import { type PeriodScope, periodQuery } from '../contract/period-scope.ts'
+import type { PeriodScope } from '../contract/period-scope.ts'
 import type { DateFilterType } from '../session/dashboard-store.ts'
 import type { DateRange } from '../session/date-range.ts'
+import { companyQuery } from './company-query.ts'
 
 /** A page of the detractions of purchases: 10 rows unless told otherwise. */
 export interface DetractionFilter extends PeriodScope, PageFilter {
@@ -46,12 +47,4 @@ export function paymentDatesOf({ paid, filterType, dateRange }: DetractionFilter
   const isByDate = paid === 'S' && filterType === 'fechaPago'
   if (!isByDate || !dateRange?.from || !dateRange.to) return {}
   return { fecha_inicio: dateRange.from, fecha_fin: dateRange.to }
-}
-
-function companyQuery({ businessUuid, ...period }: PeriodScope): {
-  business_uuid: string
-  ruc: string
-  tax_period: string
-} {
-  return { business_uuid: businessUuid, ...periodQuery(period) }
 }

@@ -11,13 +11,16 @@ export interface ReportRequest {
   readonly kind: ReportKind
   /** RCE and RVIE in the zip that SUNAT takes, instead of the text file (decisions 31); for others it counts for nothing. */
   readonly isZipped?: boolean | undefined
+  /** RCE with all purchases of the register, for replacing SUNAT's proposal; for others it counts for nothing. */
+  readonly isWhole?: boolean | undefined
 }
 
 /** What the call for a file of SIRE or Excel takes (part 2 §7). */
-export function reportQuery({ taxPeriod, kind, isZipped }: ReportRequest): {
+export function reportQuery({ taxPeriod, kind, isZipped, isWhole }: ReportRequest): {
   tax_period: string
   operation_type: 'COMPRA' | 'VENTA'
   file_extension: 'txt' | 'xlsx' | 'zip'
+  register?: 'whole'
 } {
   const isForSire = kind === 'rce' || kind === 'rvie'
   const side = kind === 'ventas' || kind === 'rvie' ? 'VENTA' : 'COMPRA'
@@ -25,5 +28,6 @@ export function reportQuery({ taxPeriod, kind, isZipped }: ReportRequest): {
     tax_period: taxPeriod,
     operation_type: side,
     file_extension: isForSire ? (isZipped ? 'zip' : 'txt') : 'xlsx',
+    ...(kind === 'rce' && isWhole ? { register: 'whole' } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { type AccessTransitions, accessTransitions } from './access-transitions.ts'
 import type { AuthState } from './auth-store.ts'
+import type { KeyValueStorage } from './browser-storage.ts'
 import type { BusinessState } from './business-store.ts'
 import type { DashboardState } from './dashboard-store.ts'
 import type { FilterState } from './filter-store.ts'
@@ -20,6 +21,7 @@ import type { Store } from './store.ts'
  * | localStorage   | `filters`            | companies as they were listed last, and the session that listed them      |
  * | localStorage   | `abTestGroup`        | A or B                                                                    |
  * | localStorage   | name of each flag    | 'true' or 'false' (`LocalFlags`)                                          |
+ * | localStorage   | `copiedBoxes`        | boxes of Formulario 621 that were copied, by account, company and period  |
  *
  * The stores are written as `{ state, version: 2 }`; older content is taken over, broken content left aside. Each tab has a session
  * of its own; flags and group are the browser's.
@@ -30,6 +32,8 @@ export interface ContaproSession extends AccessTransitions, SelectionTransitions
   readonly business: Store<BusinessState>
   readonly filters: Store<FilterState>
   readonly flags: FlagStore
+  /** What the browser remembers for all of its tabs. */
+  readonly browserStorage: KeyValueStorage
   /** Where events wait that could not be sent yet; the client alone writes it. */
   readonly eventQueue: StoredText
 }
@@ -37,13 +41,14 @@ export interface ContaproSession extends AccessTransitions, SelectionTransitions
 /** Reads the session that the browser remembers, or starts an empty one. */
 export function createContaproSession(options: ContaproSessionOptions = {}): ContaproSession {
   const stores = createSessionStores(options)
-  const { auth, dashboard, business, filters, flags, eventQueue } = stores
+  const { auth, dashboard, business, filters, flags, browserStorage, eventQueue } = stores
   return {
     auth,
     dashboard,
     business,
     filters,
     flags,
+    browserStorage,
     eventQueue,
     ...accessTransitions(stores),
     ...selectionTransitions(stores),

@@ -58,7 +58,7 @@ export function createFlagStore(storage: KeyValueStorage): FlagStore {
 }
 
 /** Hears what other tabs write to local storage; on a server there are none. */
-function onOtherTab(listener: () => void): () => void {
+export function onOtherTab(listener: () => void): () => void {
   const page = globalThis as Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>>
   page.addEventListener?.('storage', listener)
   return () => page.removeEventListener?.('storage', listener)

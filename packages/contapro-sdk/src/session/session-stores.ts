@@ -11,7 +11,7 @@ import type { WritableStore } from './store.ts'
 export interface ContaproSessionOptions {
   /** Holds the auth, dashboard and business stores, and events that wait to be sent. Default: sessionStorage. */
   readonly sessionStorage?: KeyValueStorage
-  /** Holds the flags, the A/B group and the filters. Default: localStorage. */
+  /** Holds the flags, the A/B group, the filters and the copied boxes. Default: localStorage. */
   readonly localStorage?: KeyValueStorage
   /** Put in front of the session storage keys `auth`, `dashboard`, `business` and `events`. Default 'contapro-'. */
   readonly keyPrefix?: string
@@ -24,6 +24,8 @@ export interface SessionStores {
   readonly business: WritableStore<BusinessState>
   readonly filters: WritableStore<FilterState>
   readonly flags: FlagStore
+  /** What the browser remembers for all of its tabs. */
+  readonly browserStorage: KeyValueStorage
   /** The group that this browser remembers. */
   readonly knownGroup: () => AbTestGroup
   readonly keepGroup: (group: AbTestGroup) => void
@@ -56,6 +58,7 @@ export function createSessionStores(options: ContaproSessionOptions): SessionSto
     business,
     filters: createFilterStore(local, () => auth.getSnapshot().sessionId),
     flags: createFlagStore(local),
+    browserStorage: local,
     knownGroup,
     keepGroup: (group) => local.setItem('abTestGroup', group),
     clearSelection: () => {

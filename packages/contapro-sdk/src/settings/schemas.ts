@@ -1,3 +1,5 @@
+import { rucProblem } from '@contapro/sunat'
+import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import * as z from 'zod/mini'
 import type { SettingsValues } from '../contract/contract.ts'
 import { trimmedText } from '../forms/text-rule.ts'
@@ -9,6 +11,7 @@ import {
   foreignWordRule,
   goodNameRule,
   rateRule,
+  statedAmountRule,
   typedDecimal,
   typedSoles,
 } from './setting-rules.ts'
@@ -42,6 +45,60 @@ export function openingBalanceOf({ amount, tax_period }: OpeningBalanceForm): Se
   const soles = typedSoles(amount)
   return soles === undefined ? null : { tax_period, amount: soles }
 }
+
+/** What the form of what a period received holds, as it was filed. */
+export interface StatedCarryForm {
+  /** The period whose form received it. */
+  tax_period: string
+  /** 145, or the base of a pair, or a box without a tax. */
+  box: string
+  amount: string
+  /** What the box of its tax received; empty where the box has none. */
+  tax: string
+}
+
+/** The box of the tax of a base; undefined for one without. */
+export function taxBoxOf(base: string): string | undefined {
+  return pdt621VoucherBoxes.find(({ baseBox }) => baseBox === base)?.box
+}
+
+/** Rules and messages of what a period received, as it was filed. */
+export const statedCarryFormSchema: z.ZodMiniType<StatedCarryForm, StatedCarryForm> = /* @__PURE__ */ (() =>
+  z
+    .object({
+      tax_period: month(),
+      box: z.string(),
+      amount: trimmedText(statedAmountRule),
+      tax: trimmedText(balanceRule),
+    })
+    .check(
+      z.refine(({ box, tax }) => taxBoxOf(box) === undefined || tax !== '', {
+        path: ['tax'],
+        error: () => 'Ingrese el monto',
+      }),
+    ))()
+
+/** The rows that a valid form stands for: a base stands together with its tax. */
+export function statedCarriesOf({ tax_period, box, amount, tax }: StatedCarryForm): SettingsValues['stated_carries'] {
+  const taxBox = taxBoxOf(box)
+  return [
+    { tax_period, box, amount: typedSoles(amount) ?? amount },
+    ...(taxBox === undefined ? [] : [{ tax_period, box: taxBox, amount: typedSoles(tax) ?? tax }]),
+  ]
+}
+
+/** What the form of the regime of an issuer holds. */
+export interface IssuerRegimeForm {
+  ruc: string
+  regime: SettingsValues['issuer_regimes'][number]['regime']
+}
+
+/** Rules and messages of the regime of an issuer of boletas. */
+export const issuerRegimeFormSchema: z.ZodMiniType<IssuerRegimeForm, IssuerRegimeForm> = /* @__PURE__ */ (() =>
+  z.object({
+    ruc: trimmedText((ruc) => (rucProblem(ruc) === undefined ? undefined : 'Ingrese un RUC válido de 11 dígitos')),
+    regime: z.enum(['nuevo-rus', 'other']),
+  }))()
 
 /** What the form of a prorrata coefficient holds. */
 export interface ProrrataForm {

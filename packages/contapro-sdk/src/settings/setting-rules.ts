@@ -30,6 +30,9 @@ export function typedDecimal(typed: string): string {
 export const balanceRule: TextProblem = (typed) =>
   typed === '' || typedSoles(typed) !== undefined ? undefined : 'Ingrese un monto en soles, por ejemplo 1,250.00'
 
+/** The rule of an amount that has to be stated, 0 too. */
+export const statedAmountRule: TextProblem = (typed) => (typed === '' ? 'Ingrese el monto' : balanceRule(typed))
+
 /** The rule of a prorrata coefficient. */
 export const coefficientRule: TextProblem = (typed) => {
   if (typed === '') return 'Ingrese el coeficiente'

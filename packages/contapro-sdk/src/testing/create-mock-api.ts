@@ -10,6 +10,8 @@ import { partnerHandlers } from './handlers/partner-handlers.ts'
 import { planHandlers } from './handlers/plan-handlers.ts'
 import { settingsHandlers } from './handlers/settings-handlers.ts'
 import { uploadHandlers } from './handlers/upload-handlers.ts'
+import { depositFileHandlers } from './handlers/deposit-file-handlers.ts'
+import { detractionEntryHandlers } from './handlers/detraction-entry-handlers.ts'
 import { detractionHandlers } from './handlers/detraction-handlers.ts'
 import { observationHandlers } from './handlers/observation-handlers.ts'
 import { pdtHandlers } from './handlers/pdt-handlers.ts'
@@ -85,6 +87,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       ...voucherZipHandlers(server),
       ...observationHandlers(server),
       ...detractionHandlers(server),
+      ...detractionEntryHandlers(server),
+      ...depositFileHandlers(server),
       ...withholdingHandlers(server),
       ...pdtHandlers(server),
       ...reportHandlers(server),

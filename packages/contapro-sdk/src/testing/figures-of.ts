@@ -1,4 +1,12 @@
-import { addCentimos, type Centimos, parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
+import {
+  addCentimos,
+  type Centimos,
+  parseCentimos,
+  reducedIgvRates,
+  sumCentimos,
+  toDecimalText,
+  zeroCentimos,
+} from '@contapro/sunat'
 import type { PurchaseDashboard, SalesDashboard, TotalAmount, Voucher, VoucherList } from '../contract/contract.ts'
 import { aPurchaseDashboard, aSalesDashboard } from './builders/a-dashboard.ts'
 import { aTotalAmount } from './builders/a-total-amount.ts'
@@ -39,8 +47,11 @@ export function totalAmountOf({ sales, purchases, moved }: MonthOfVouchers): Tot
   })
 }
 
-/** The purchases tab of a month. */
-export function purchaseDashboardOf({ now, before }: TwoMonths): PurchaseDashboard {
+const countInSoles = (vouchers: readonly Voucher[]): number =>
+  vouchers.filter(({ flag_missing_exchange_rate: isMissing }) => !isMissing).length
+
+/** The purchases tab of a month. `moved`: purchases of other registers whose credit is given in it. */
+export function purchaseDashboardOf({ now, before }: TwoMonths, moved: readonly Voucher[] = []): PurchaseDashboard {
   const withStatus = (status: Voucher['status']): readonly Voucher[] =>
     now.filter((voucher) => voucher.status === status)
   return aPurchaseDashboard({
@@ -51,6 +62,8 @@ export function purchaseDashboardOf({ now, before }: TwoMonths): PurchaseDashboa
     deductible_count: withStatus('gasto deducible').length,
     not_deductible_count: withStatus('gasto no deducible').length,
     observed_count: withStatus('observado').length,
+    rce_cpes_count: countInSoles([...moved, ...now.filter(isCredited)]),
+    rce_whole_cpes_count: countInSoles([...moved, ...now.filter(({ igv_credit }) => igv_credit !== 'later')]),
     observed_by_reason: reasonsOf(withStatus('observado')),
     porcentage_previous_month: {
       porcentage_total_purchases: changeOf(sumOf(now, 'total_amount'), sumOf(before, 'total_amount')),
@@ -92,6 +105,7 @@ export function listSummaryOf(vouchers: readonly Voucher[], moved: readonly Vouc
   return {
     total_items: vouchers.length,
     taxable_amount: toDecimalText(sumOf(vouchers, 'taxable_amount')),
+    igv_amount: toDecimalText(sumOf(vouchers, 'igv_amount')),
     igv_credit_amount: toDecimalText(addCentimos(sumOf(vouchers, 'igv_credit_amount'), movedIgv)),
     moved_credit_cpes_count: moved.length,
     moved_credit_amount: toDecimalText(movedIgv),
@@ -129,8 +143,8 @@ export function ratesOf(vouchers: readonly Voucher[]): RateAmounts {
     )
   return {
     non_taxable_amount: toDecimalText(sumOf(vouchers, 'non_taxable_amount')),
-    igv_10_taxable_amount: at('taxable_amount', '10', '10.5'),
-    igv_10_amount: at('igv_amount', '10', '10.5'),
+    igv_10_taxable_amount: at('taxable_amount', ...reducedIgvRates),
+    igv_10_amount: at('igv_amount', ...reducedIgvRates),
     igv_18_taxable_amount: at('taxable_amount', '18'),
     igv_18_amount: at('igv_amount', '18'),
     ivap_taxable_amount: at('taxable_amount', 'ivap'),
@@ -139,16 +153,23 @@ export function ratesOf(vouchers: readonly Voucher[]): RateAmounts {
 }
 
 function reasonsOf(observed: readonly Voucher[]): PurchaseDashboard['observed_by_reason'] {
-  return [...new Set(observed.map(nameOf))]
-    .map((name) => {
-      const vouchers = observed.filter((voucher) => nameOf(voucher) === name)
-      return { name, totalValue: vouchers.length, amount: toDecimalText(sumOf(vouchers, 'total_amount')) }
+  return [...new Set(observed.map(codeOf))]
+    .map((code) => {
+      const vouchers = observed.filter((voucher) => codeOf(voucher) === code)
+      return {
+        code,
+        name: ruleName(code ?? undefined),
+        totalValue: vouchers.length,
+        amount: toDecimalText(sumOf(vouchers, 'total_amount')),
+      }
     })
     .toSorted((a, b) => (parseCentimos(b.amount) ?? 0) - (parseCentimos(a.amount) ?? 0))
 }
 
-function nameOf({ status_reasons }: Voucher): string | null {
-  return ruleName(status_reasons[0]?.code)
+/** Of the first rule that doubts it; null for one without a name. */
+function codeOf({ status_reasons }: Voucher): string | null {
+  const code = status_reasons[0]?.code
+  return code === undefined || ruleName(code) === null ? null : code
 }
 
 /** Change in percent with one decimal; null when there is nothing to compare with (decisions 16). */

@@ -3,12 +3,14 @@ import type {
   Business,
   CredentialsCheck,
   Decision,
+  DepositFile,
   Detraction,
   EventLogBody,
   OperationType,
   PartnerCompany,
   Perception,
   Plan,
+  PossibleDetraction,
   Retention,
   Settings,
   Upload,
@@ -76,6 +78,10 @@ export interface MockData {
   decisions: Map<string, MockDecision>
   /** By `periodKey`; a period that is not there has those that its purchases give. */
   detractions: Map<string, Detraction[]>
+  /** By `periodKey`: purchases that seem to be under detraction; none unless they are put there. */
+  possibleDetractions: Map<string, PossibleDetraction[]>
+  /** By `periodKey`, newest first. */
+  depositFiles: Map<string, DepositFile[]>
   /** By `periodKey`; a period that is not there has some if it has vouchers. */
   perceptions: Map<string, Perception[]>
   /** By `periodKey`; a period that is not there has some if it has vouchers. */
@@ -129,6 +135,8 @@ export function someMockData(): MockData {
     uploads: new Map(),
     decisions: new Map(),
     detractions: new Map(),
+    possibleDetractions: new Map(),
+    depositFiles: new Map(),
     perceptions: new Map(),
     retentions: new Map(),
     reports: new Map(),

@@ -16,6 +16,7 @@ export function reviewedVoucher(data: MockData, ruc: string, voucher: Voucher): 
     advices: [],
     decision,
     allowed_decisions: allowedDecisions(voucher, decision),
+    igv_at_stake_amount: voucher.igv_credit === 'no' ? '0.00' : voucher.igv_amount,
   }
 }
 

@@ -3,6 +3,7 @@ import type { ContaproClient } from '../client/contapro-client.ts'
 import { readBlob } from '../client/read-answer.ts'
 import type {
   OperationType,
+  VoucherFigure,
   VoucherFilterField,
   VoucherFilterOptions,
   VoucherList,
@@ -27,6 +28,10 @@ export interface VoucherFilter extends VoucherScope {
   readonly filterBy?: VoucherFilterField | undefined
   /** Key of the option; for serie_number the text to find, upper case. */
   readonly valueFilter?: string | undefined
+  /** Exactly the vouchers of a figure, each with its part (`figure_amount`), instead of every other filter. */
+  readonly figure?: VoucherFigure | undefined
+  /** With the figure `observado`: the code of the first rule that doubts them, `otros` for those without a name. */
+  readonly figureReason?: string | undefined
 }
 
 /** A page of the vouchers behind the figures, newest first, with the sums over all pages. */
@@ -35,8 +40,9 @@ export function listVouchers(
   filter: VoucherFilter,
   options?: CallOptions,
 ): Promise<VoucherList> {
-  const { page, size, status, filterBy, valueFilter } = filter
-  const query = { ...scopeQuery(filter), page, size, status, filter_by: filterBy, value_filter: valueFilter }
+  const { page, size, status, filterBy, valueFilter, figure, figureReason } = filter
+  const wanted = { status, filter_by: filterBy, value_filter: valueFilter, figure, figure_reason: figureReason }
+  const query = { ...scopeQuery(filter), page, size, ...wanted }
   const route = 'GET /app/internal/businesses/dashboard-reports/all-invoices'
   return call({ operation: 'listVouchers', route, query }, options)
 }

@@ -29,8 +29,8 @@ export const voucherQueries: VoucherQueries = {
     operationType,
   ],
   list: (client, filter) => {
-    const { page, size, status, filterBy, valueFilter } = filter
-    const key = [...voucherQueries.ofPeriod(client, filter), 'list', { page, size, status, filterBy, valueFilter }]
+    const { ruc: _ruc, taxPeriod: _taxPeriod, operationType: _operationType, ...wanted } = filter
+    const key = [...voucherQueries.ofPeriod(client, filter), 'list', wanted]
     return contaproQuery(key, staleTimes.vouchers, (options) => listVouchers(client, filter, options))
   },
   filterOptions: (client, scope) =>

@@ -7,6 +7,7 @@ import {
   foreignWordFormSchema,
   igvRateFormSchema,
   igvRateOf,
+  issuerRegimeFormSchema,
   openingBalanceFormSchema,
   openingBalanceOf,
   prorrataFormSchema,
@@ -15,6 +16,8 @@ import {
   siscontColumnFormOf,
   siscontColumnFormSchema,
   siscontColumnOf,
+  statedCarriesOf,
+  statedCarryFormSchema,
 } from '../../src/rules.ts'
 import { someSettingsValues } from '../../src/testing/index.ts'
 import { bundleContract } from '../../../../tools/contract/contract.ts'
@@ -50,6 +53,38 @@ describe('the saldo a favor', () => {
 
   test('empty fields are no balance', () => {
     expect(openingBalanceOf({ amount: '', tax_period: '' })).toBeNull()
+  })
+})
+
+describe('what a period received, as it was filed', () => {
+  const form = { tax_period: '202610', box: '145', amount: '1,998', tax: '' }
+
+  test('is the balance in one row, and a base in one row with its tax in another', () => {
+    expect(statedCarryFormSchema.safeParse(form).success).toBe(true)
+    expect(statedCarriesOf(form)).toEqual([{ tax_period: '202610', box: '145', amount: '1998.00' }])
+    const pair = { ...form, box: '107', amount: '400.25', tax: '72.05' }
+    expect(statedCarryFormSchema.safeParse(pair).success).toBe(true)
+    expect(statedCarriesOf(pair)).toEqual([
+      { tax_period: '202610', box: '107', amount: '400.25' },
+      { tax_period: '202610', box: '108', amount: '72.05' },
+    ])
+  })
+
+  test.each([
+    [{ tax_period: '' }, { tax_period: ['Seleccione el periodo'] }],
+    [{ amount: '' }, { amount: ['Ingrese el monto'] }],
+    [{ amount: '-1' }, { amount: ['Ingrese un monto en soles, por ejemplo 1,250.00'] }],
+    [{ box: '107' }, { tax: ['Ingrese el monto'] }],
+  ])('%o is refused with %o', (facts, messages) => {
+    expect(messagesOf(statedCarryFormSchema.safeParse({ ...form, ...facts }))).toEqual(messages)
+  })
+})
+
+test('the regime of an issuer wants a RUC with its check digit', () => {
+  const form = { ruc: '10990000013', regime: 'nuevo-rus' }
+  expect(issuerRegimeFormSchema.safeParse(form).success).toBe(true)
+  expect(messagesOf(issuerRegimeFormSchema.safeParse({ ...form, ruc: '10990000014' }))).toEqual({
+    ruc: ['Ingrese un RUC válido de 11 dígitos'],
   })
 })
 

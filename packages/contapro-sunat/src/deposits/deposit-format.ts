@@ -1,4 +1,5 @@
 import type { FileError } from '../file-error/file-error.ts'
+import type { FileWarning } from '../file-error/file-warning.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
 import type { LineFields } from '../table-file/line-fields.ts'
 import type { TableFormat, TableShape } from '../table-file/table-format.ts'
@@ -12,6 +13,7 @@ import { readDeposit } from './read-deposit.ts'
 export class DepositFormat implements TableFormat<DepositRow> {
   readonly emptyMessage = 'El archivo solo tiene la cabecera: no hay depósitos que leer.'
   readonly errors: FileError[] = []
+  readonly warnings: FileWarning[] = []
   fieldCount: number = depositColumns.length
   readonly #ownerRuc: string | undefined
   #columns: ReadonlyMap<DepositColumn, number> = new Map()

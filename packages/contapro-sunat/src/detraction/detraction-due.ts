@@ -3,6 +3,7 @@ import { type Centimos, centimos } from '../money/centimos.ts'
 import { divideHalfUp, parseDecimal } from '../money/decimal.ts'
 import { detractionAmount } from './detraction-amount.ts'
 import { type DetractionRateInForce, detractionRateOn } from './detraction-rate-on.ts'
+import { findDetractionGood } from './find-detraction-good.ts'
 
 /** What the XML of a voucher states of its detraction; null, or nothing, where it leaves a fact out. */
 export interface StatedDetraction {
@@ -16,33 +17,49 @@ export interface StatedDetraction {
 
 /** The voucher whose detraction it is. */
 export interface DetractedVoucher {
-  /** Soles, taxes included. */
+  /** Soles, taxes included; 0 while it is in another currency and no register puts it into soles. */
   readonly total: Centimos
   readonly issuedOn: CivilDate
+  /** What the accountant entered by hand, in soles: it comes before everything else. */
+  readonly entered?: Centimos | null
 }
 
 /**
- * What is to be deposited for a voucher, in whole soles: the rate of its good or service on the issue date, on what the voucher
- * takes as its base; without such a rate what the XML states, as an amount or as a percentage of the total. Null when neither tells.
+ * What is to be deposited for a voucher, in whole soles: the rate of its good or service on the issue date, of the whole total. An
+ * amount that the XML states counts where no such rate is known, and of freight where it is larger. Null when nobody tells.
  *
- * Source: R.S. 183-2004, annexes 1–3; the whole of it is owed: Informe 178-2005-SUNAT/2B0000.
+ * The base is the whole operation: D.Leg. 940, art. 4, num. 4.1; a voucher under detraction holds no other operations (R.S.
+ * 183-2004, art. 19 [M]). Freight: the larger of what was agreed and the reference value, which only the issuer knows (art. 4,
+ * num. 4.1 d; R.S. 073-2006). The whole of it is owed: Informe 178-2005-SUNAT/2B0000.
  */
 export function detractionDue(
-  { code, amount, percent }: StatedDetraction,
-  { total, issuedOn }: DetractedVoucher,
+  stated: StatedDetraction,
+  { total, issuedOn, entered = null }: DetractedVoucher,
   rates: readonly DetractionRateInForce[],
 ): Centimos | null {
-  const rate = code === null ? null : detractionRateOn(rates, code, issuedOn)
-  const due = amount ? atRate(amount, percent, rate) : detractionAmount(total, rate ?? percent ?? '0')
+  if (entered !== null) return entered
+  const rate = stated.code ? detractionRateOn(rates, stated.code, issuedOn) : null
+  const due = rate === null ? asStated(stated, total) : atRate(rate, stated, total)
   return due > 0 ? due : null
 }
 
-/** The stated amount as it would be at the rate: only a part of the voucher may be subject, which its own base leaves out. */
-function atRate(amount: Centimos, percent: string | null, rate: string | null): Centimos {
-  const stated = parseDecimal(percent ?? '0')
-  const wanted = parseDecimal(rate ?? '0')
-  if (!stated?.unscaled || !wanted?.unscaled) return detractionAmount(amount, '100')
-  const dividend = BigInt(amount) * wanted.unscaled * 10n ** BigInt(stated.scale)
-  const soles = divideHalfUp(dividend, stated.unscaled * 10n ** BigInt(wanted.scale) * 100n)
+function asStated({ amount, percent }: StatedDetraction, total: Centimos): Centimos {
+  return amount ? detractionAmount(amount, '100') : detractionAmount(total, percent ?? '0')
+}
+
+function atRate(rate: string, stated: StatedDetraction, total: Centimos): Centimos {
+  const ofTotal = detractionAmount(total, rate)
+  const isFreight = findDetractionGood(stated.code ?? '')?.annex === 'freight'
+  return isFreight || total === 0 ? centimos(Math.max(ofTotal, broughtToRate(rate, stated))) : ofTotal
+}
+
+/** The stated amount as it would be at the rate, of the base that the XML took. */
+function broughtToRate(rate: string, { amount, percent }: StatedDetraction): Centimos {
+  const by = parseDecimal(percent ?? '0')
+  const wanted = parseDecimal(rate)
+  if (!amount) return centimos(0)
+  if (!by?.unscaled || !wanted) return detractionAmount(amount, '100')
+  const dividend = BigInt(amount) * wanted.unscaled * 10n ** BigInt(by.scale)
+  const soles = divideHalfUp(dividend, by.unscaled * 10n ** BigInt(wanted.scale) * 100n)
   return centimos(Number(soles * 100n))
 }

@@ -12,7 +12,6 @@ export type FileErrorCode =
   | 'PERIOD_MIXED'
   | 'DATE_INVALID'
   | 'AMOUNT_INVALID'
-  | 'TOTAL_MISMATCH'
   | 'RUC_INVALID'
   | 'CURRENCY_INVALID'
   | 'EXCHANGE_RATE_INVALID'

@@ -6,7 +6,7 @@ import { isCustomsDocument } from './is-customs-document.ts'
 import type { ObservationRule } from './observation-rule.ts'
 import type { ObservationSettings, ObservedPurchase } from './observed-purchase.ts'
 import { possiblePercents } from './possible-percents.ts'
-import { taxedPart } from './taxed-part.ts'
+import { igvBases, taxedPart } from './taxed-part.ts'
 
 /** Céntimos by which rounding may move a tax or a total (domain notes, section 8). */
 const TOLERANCE = 5
@@ -31,15 +31,19 @@ export const amountsMismatch: ObservationRule = {
 }
 
 function isIgvOff(purchase: ObservedPurchase, settings: ObservationSettings): boolean {
-  const { taxable, igv } = taxedPart(purchase.amounts)
+  const { igv } = taxedPart(purchase.amounts)
   if (igv === 0) return false
   const [stated, ...more] = purchase.igvPercents
   if (more.length > 0) return false
-  const percent = stated ?? closestPercent(taxable, igv, possiblePercents(purchase, settings))
-  return percent !== undefined && Math.abs(percentOf(taxable, percent) - igv) > TOLERANCE
+  const possible = possiblePercents(purchase, settings)
+  const differences = igvBases(purchase.amounts).flatMap((taxable) => {
+    const percent = stated ?? closestPercent(taxable, igv, possible)
+    return percent === undefined ? [] : [Math.abs(percentOf(taxable, percent) - igv)]
+  })
+  return differences.length > 0 && Math.min(...differences) > TOLERANCE
 }
 
-/** Public sources contradict each other on whether ISC is within the total of a PLE line: either is taken. */
+/** Public sources contradict each other on whether ISC is within the total of a line: either is taken. */
 function isTotalOff(amounts: PurchaseAmounts): boolean {
   const { taxable, igv } = taxedPart(amounts)
   const difference = taxable + igv + amounts.untaxed + amounts.icbper + amounts.otherCharges - amounts.total

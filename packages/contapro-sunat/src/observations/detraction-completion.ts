@@ -12,13 +12,14 @@ import type { ObservedPurchase } from './observed-purchase.ts'
 export function detractionCompletion(
   rates: readonly DetractionRateInForce[],
 ): (purchase: ObservedPurchase) => CivilDate | null | undefined {
-  return ({ type, hasDetraction, detraction, deposits, amounts, issuedOn }) => {
+  return ({ type, hasDetraction, detraction, enteredDetraction, deposits, amounts, issuedOn }) => {
     // A note follows its voucher.
     if (!hasDetraction || isNote(type)) return undefined
     // Only a register's mark may tell of the detraction: then the deposit says what it is for.
     const named = deposits.flatMap(({ goodCode }) => goodCode ?? []).toSorted()
-    const code = detraction.code ?? named[0] ?? null
-    const due = detractionDue({ ...detraction, code }, { total: amounts.total, issuedOn }, rates)
+    const code = enteredDetraction?.code || detraction.code || named[0] || null
+    const entered = enteredDetraction?.amount ?? null
+    const due = detractionDue({ ...detraction, code }, { total: amounts.total, issuedOn, entered }, rates)
     return depositCompletedOn(deposits, due) ?? null
   }
 }

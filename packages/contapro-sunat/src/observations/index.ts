@@ -1,6 +1,8 @@
 export { amountsMismatch } from './amounts-mismatch.ts'
 export { bankPaymentNeeded } from './bank-payment-needed.ts'
+export { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
 export { detractionDepositedLate } from './detraction-deposited-late.ts'
+export { detractionMarkMissing } from './detraction-mark-missing.ts'
 export { detractionWithoutDeposit } from './detraction-without-deposit.ts'
 export { detractionCompletion } from './detraction-completion.ts'
 export { duplicate } from './duplicate.ts'
@@ -17,7 +19,9 @@ export { isObservationCode, observationRules } from './observation-rules.ts'
 export { observePurchase } from './observe-purchase.ts'
 export type {
   DepositFact,
+  EnteredDetraction,
   IgvRateInForce,
+  IssuerRegime,
   ModifiedFact,
   ObservationSettings,
   ObservedPurchase,

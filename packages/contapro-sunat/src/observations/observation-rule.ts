@@ -15,8 +15,8 @@ export interface ObservationRule {
   readonly source: string
   /** First issue date that it holds for. */
   readonly from: CivilDate
-  /** What it does to the status: doubts the purchase until somebody decides, or nothing. */
-  readonly status: 'observado' | null
+  /** What it does to the status: refuses the purchase by law, doubts it until somebody decides, or nothing. */
+  readonly status: 'gasto no deducible' | 'observado' | null
   /** What it does to the IGV credit: nothing (`yes`), takes it away, or moves it to a later period. */
   readonly credit: PurchaseCredit
   /** Whether the rule finds what it looks for. Asked only for purchases issued from `from` on. */

@@ -1,6 +1,8 @@
 import { amountsMismatch } from './amounts-mismatch.ts'
 import { bankPaymentNeeded } from './bank-payment-needed.ts'
+import { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
 import { detractionDepositedLate } from './detraction-deposited-late.ts'
+import { detractionMarkMissing } from './detraction-mark-missing.ts'
 import { detractionWithoutDeposit } from './detraction-without-deposit.ts'
 import { duplicate } from './duplicate.ts'
 import { foreignItem } from './foreign-item.ts'
@@ -22,7 +24,10 @@ export const observationRules: Readonly<Record<ObservationCode, ObservationRule>
   DUPLICATE: duplicate,
   NOTE_WITHOUT_VOUCHER: noteWithoutVoucher,
   FOREIGN_ITEM: foreignItem,
+  DETRACTION_MARK_MISSING: detractionMarkMissing,
   BANK_PAYMENT_NEEDED: bankPaymentNeeded,
+  BOLETA_OF_OTHER_REGIME: boletaOfOtherRegime,
+  BOLETA_OF_UNKNOWN_REGIME: boletaOfUnknownRegime,
 }
 
 /** Whether a code is one of a rule of observation, and not another reason of a treatment. */

@@ -5,8 +5,8 @@ import type { ObservationCode } from './observation-code.ts'
 /** What a rule found in a purchase, and what follows from it. */
 export interface Observation {
   readonly code: ObservationCode
-  /** `observado`: the purchase is doubtful until somebody decides. Null: it is not. */
-  readonly status: 'observado' | null
+  /** `gasto no deducible`: it is, whatever somebody decides. `observado`: the purchase is doubtful until somebody decides. Null: neither. */
+  readonly status: 'gasto no deducible' | 'observado' | null
   /** `yes`: nothing. `no`: none is given. `later`: it is given in `creditPeriod`. */
   readonly credit: PurchaseCredit
   /** Only with credit `later`. */

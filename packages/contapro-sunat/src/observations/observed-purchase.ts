@@ -13,6 +13,16 @@ export interface DepositFact {
   readonly goodCode: string | null
 }
 
+/** What the accountant entered by hand about the detraction of a purchase. */
+export interface EnteredDetraction {
+  /** False: it is not subject to detraction, although it seems so. */
+  readonly isSubject: boolean
+  /** Catálogo 54; null where the files tell it. */
+  readonly code: string | null
+  /** What is to be deposited, in soles; null where the rate tells it. */
+  readonly amount: Centimos | null
+}
+
 /** Where the voucher that a note modifies was looked for. */
 export interface ModifiedFact {
   /** Whether that voucher is among those loaded, of any period. */
@@ -25,6 +35,8 @@ export interface ModifiedFact {
 export interface ObservedPurchase {
   /** Tabla 10. */
   readonly type: string
+  /** RUC of the issuer, or another document. */
+  readonly issuerDocument: string
   readonly issuedOn: CivilDate
   /** Period of the register that holds it. */
   readonly period: TaxPeriod
@@ -41,10 +53,14 @@ export interface ObservedPurchase {
   readonly items: readonly string[]
   /** Null while no padrón is loaded, or when it does not list the issuer. */
   readonly issuer: IssuerStanding | null
-  /** Subject to detraction, as the register or the XML says. */
+  /** Catálogo 51, as its XML states it; null without XML. */
+  readonly operationType: string | null
+  /** Subject to detraction, as the register, the XML or the accountant says. */
   readonly hasDetraction: boolean
   /** What its XML states of the detraction; nothing without XML. */
   readonly detraction: StatedDetraction
+  /** Null while nobody entered anything. */
+  readonly enteredDetraction: EnteredDetraction | null
   readonly deposits: readonly DepositFact[]
   /** Every period whose registers name this voucher. */
   readonly annotatedIn: readonly TaxPeriod[]
@@ -61,6 +77,9 @@ export interface IgvRateInForce {
   readonly percent: string
 }
 
+/** The tax regime of an issuer of boletas, as an accountant marks it. */
+export type IssuerRegime = 'nuevo-rus' | 'other'
+
 /** What a company may set about the rules. */
 export interface ObservationSettings {
   /** Rates that are possible, of every regime; `igvRates` is what Contapro knows. */
@@ -69,4 +88,6 @@ export interface ObservationSettings {
   readonly detractionCompletedOn: (purchase: ObservedPurchase) => CivilDate | null | undefined
   /** Whether a text names something foreign to the business (`foreignWordTest`). */
   readonly isForeign: (text: string) => boolean
+  /** The regime that the accountant has marked an issuer with; undefined while nobody has. */
+  readonly issuerRegimeOf: (ruc: string) => IssuerRegime | undefined
 }

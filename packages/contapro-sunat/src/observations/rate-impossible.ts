@@ -3,7 +3,7 @@ import { closestPercent } from '../igv/closest-percent.ts'
 import { isCustomsDocument } from './is-customs-document.ts'
 import type { ObservationRule } from './observation-rule.ts'
 import { possiblePercents } from './possible-percents.ts'
-import { taxedPart } from './taxed-part.ts'
+import { igvBases, taxedPart } from './taxed-part.ts'
 
 /**
  * The IGV is of no rate that was in force on the issue date: the XML states another, or tax and base show another. Rates
@@ -20,11 +20,11 @@ export const rateImpossible: ObservationRule = {
   status: 'observado',
   credit: 'yes',
   isFound: (purchase, settings) => {
-    const { taxable, igv } = taxedPart(purchase.amounts)
+    const { igv } = taxedPart(purchase.amounts)
     if (igv === 0 || isCustomsDocument(purchase.type)) return false
     const possible = possiblePercents(purchase, settings)
     const stated = purchase.igvPercents
     if (stated.length > 0) return stated.some((percent) => !possible.includes(percent))
-    return closestPercent(taxable, igv, possible) === undefined
+    return igvBases(purchase.amounts).every((taxable) => closestPercent(taxable, igv, possible) === undefined)
   },
 }

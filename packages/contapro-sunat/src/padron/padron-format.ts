@@ -1,4 +1,5 @@
 import type { FileError } from '../file-error/file-error.ts'
+import type { FileWarning } from '../file-error/file-warning.ts'
 import { fileProblem, shown } from '../file-error/file-problem.ts'
 import { parseRuc } from '../ruc/ruc.ts'
 import type { LineFields } from '../table-file/line-fields.ts'
@@ -32,6 +33,7 @@ export class PadronFormat implements TableFormat<PadronRow> {
   readonly emptyMessage = 'El archivo solo tiene la cabecera: no hay contribuyentes que leer.'
   readonly fieldCount: number = FIELD_COUNT
   readonly errors: FileError[] = []
+  readonly warnings: FileWarning[] = []
   readonly #isWantedRuc: (ruc: string) => boolean
   readonly #leaveOutInOrder: boolean
 

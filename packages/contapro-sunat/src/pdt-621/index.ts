@@ -1,3 +1,4 @@
+export { type AdmittedSums, admitSums, carriedSum, noPdt621Sum, type Pdt621Sum, type Pdt621Sums } from './admit-sums.ts'
 export {
   noPdt621Carry,
   type Pdt621Carry,
@@ -5,7 +6,6 @@ export {
   type Pdt621Form,
   type Pdt621FormBox,
   type Pdt621Rates,
-  type Pdt621Sum,
   pdt621Form,
 } from './pdt-621-form.ts'
 export type { Pdt621Amount, Pdt621VoucherBox, Pdt621Vouchers } from './pdt-621-voucher-box.ts'

@@ -1,16 +1,10 @@
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { subtractCentimos } from '../money/centimos-arithmetic.ts'
+import { type AdmittedSums, admitSums, noPdt621Sum, type Pdt621Sum, type Pdt621Sums } from './admit-sums.ts'
 import type { Pdt621VoucherBox } from './pdt-621-voucher-box.ts'
 import { pdt621VoucherBoxes } from './pdt-621-voucher-boxes.ts'
 import { solesAtRates } from './soles-at-rates.ts'
 import { solesToCentimos, wholeSoles } from './whole-soles.ts'
-
-/** What the vouchers of a box add up to, exactly. */
-export interface Pdt621Sum {
-  readonly sum: Centimos
-  /** The part of it at the reduced rate. */
-  readonly reduced: Centimos
-}
 
 /** Rates in force in the period, decimal texts in percent; null where a regime has none. */
 export interface Pdt621Rates {
@@ -19,8 +13,10 @@ export interface Pdt621Rates {
   readonly ivap: string | null
 }
 
-/** What a form receives from the form of the month before, in whole soles. */
+/** What a form receives from the form of the month before: whole soles, but for the boxes. */
 export interface Pdt621Carry {
+  /** What boxes of vouchers did not take, exactly (`admitSums`). */
+  readonly boxes: Pdt621Sums
   /** Box 145: saldo a favor. */
   readonly balance: number
   /** Box 168: percepciones not applied yet. */
@@ -32,7 +28,7 @@ export interface Pdt621Carry {
 /** What the form of a period is made of. */
 export interface Pdt621Facts {
   /** By box; a box that is missing has no vouchers. */
-  readonly sums: ReadonlyMap<string, Pdt621Sum>
+  readonly sums: Pdt621Sums
   readonly rates: Pdt621Rates
   /** Box 173, decimal text; null while none is set: mixed purchases then count whole (decisions 23). */
   readonly prorrata: string | null
@@ -51,9 +47,13 @@ export interface Pdt621FormBox {
   readonly formula: string | null
   /** Exact; null for a box that follows from others. */
   readonly sum: Centimos | null
+  /** What the same box of the month before did not take, exact; 0 or less. */
+  readonly received: Centimos
+  /** What it does not take itself, exact; 0 or less. */
+  readonly left: Centimos
   /** What goes into the box: whole soles. */
   readonly value: number
-  /** Value less sum; null without a sum. */
+  /** What SUNAT's rounding makes: value less sum and `received`, but for what is `left`; null without a sum. */
   readonly difference: Centimos | null
   readonly isOfVouchers: boolean
 }
@@ -65,18 +65,18 @@ export interface Pdt621Form {
 }
 
 /** Nothing is known of the month before. */
-export const noPdt621Carry: Pdt621Carry = { balance: 0, perceptions: 0, retentions: 0 }
+export const noPdt621Carry: Pdt621Carry = { boxes: new Map(), balance: 0, perceptions: 0, retentions: 0 }
 
 /**
  * Formulario 621 of a period. Boxes are whole soles, and SUNAT reckons each tax from its rounded base (2,330.51 → 2,331 × 18 % =
- * 419.58 → 420); beside each stands what the vouchers add up to. No box of vouchers takes less than 0.
+ * 419.58 → 420); beside each stands what the vouchers add up to. No box of vouchers takes less than 0: the rest is carried (`admitSums`).
  *
  * Source: layout of a filed form and SUNAT's help of the FV 621 (domain notes, section 7). How the coefficient multiplies 111 and
  * 117 is not confirmed [I].
  */
 export function pdt621Form(facts: Pdt621Facts): Pdt621Form {
-  const bases = new Map(pdt621VoucherBoxes.map(({ box }) => [box, baseValue(sumOf(facts, box).sum)]))
-  const ofVouchers = new Map(pdt621VoucherBoxes.map((box) => [box.box, voucherBox(box, facts, bases)]))
+  const { admitted, left } = admitSums(facts.sums, facts.carried.boxes)
+  const ofVouchers = new Map(pdt621VoucherBoxes.map((box) => [box.box, voucherBox(box, facts, { admitted, left })]))
   const value = (box: string): number => ofVouchers.get(box)?.value ?? 0
   const byProrrata = (box: string): number => timesCoefficient(value(box), facts.prorrata)
   const debit = value('101') + value('155') - value('103')
@@ -120,35 +120,51 @@ export function pdt621Form(facts: Pdt621Facts): Pdt621Form {
       }),
       following('681', 'Subtotal', { formula: '184 − 171 − 168 − 179 − 176', value: withheld.left }),
     ],
-    carried: { balance: Math.max(0 - payable, 0), perceptions: withheld.perceptions, retentions: withheld.retentions },
+    carried: {
+      boxes: left,
+      balance: Math.max(0 - payable, 0),
+      perceptions: withheld.perceptions,
+      retentions: withheld.retentions,
+    },
   }
 }
 
-const noSum: Pdt621Sum = { sum: zeroCentimos, reduced: zeroCentimos }
-
-const sumOf = ({ sums }: Pdt621Facts, box: string): Pdt621Sum => sums.get(box) ?? noSum
+const sumIn = (sums: Pdt621Sums, box: string): Pdt621Sum => sums.get(box) ?? noPdt621Sum
 
 const baseValue = (sum: Centimos): number => Math.max(wholeSoles(sum), 0)
 
-function voucherBox(box: Pdt621VoucherBox, facts: Pdt621Facts, bases: ReadonlyMap<string, number>): Pdt621FormBox {
-  const { sum, reduced } = sumOf(facts, box.box)
+function voucherBox(box: Pdt621VoucherBox, facts: Pdt621Facts, { admitted, left }: AdmittedSums): Pdt621FormBox {
+  const { section, label, baseBox } = box
+  const { sum, reduced } = sumIn(admitted, box.box)
+  const base = sumIn(admitted, baseBox ?? box.box)
   const value =
-    box.baseBox === null
+    baseBox === null
       ? baseValue(sum)
       : taxValue({
-          base: bases.get(box.baseBox) ?? 0,
-          reducedBase: baseValue(sumOf(facts, box.baseBox).reduced),
+          base: baseValue(base.sum),
+          reducedBase: wholeSoles(base.reduced),
           reducedTax: reduced,
-          isIvap: box.section === 'ivap',
+          isIvap: section === 'ivap',
           rates: facts.rates,
         })
-  const { section, label, baseBox } = box
-  return { box: box.box, section, label, baseBox, formula: null, ...compared(sum, value), isOfVouchers: true }
+  return {
+    box: box.box,
+    section,
+    label,
+    baseBox,
+    formula: null,
+    sum: sumIn(facts.sums, box.box).sum,
+    received: sumIn(facts.carried.boxes, box.box).sum,
+    left: sumIn(left, box.box).sum,
+    value,
+    difference: subtractCentimos(solesToCentimos(value), sum),
+    isOfVouchers: true,
+  }
 }
 
 interface TaxedBase {
   readonly base: number
-  /** The part of the base at the reduced rate, and the tax that its vouchers show. */
+  /** The part of the base at the reduced rate, below 0 where credit notes exceed it, and the tax that its vouchers show. */
   readonly reducedBase: number
   readonly reducedTax: Centimos
   readonly isIvap: boolean
@@ -158,10 +174,9 @@ interface TaxedBase {
 /** SUNAT's tax of a rounded base. The reduced part has its own rate; where none is in force, the tax that its vouchers show. */
 function taxValue({ base, reducedBase, reducedTax, isIvap, rates }: TaxedBase): number {
   if (isIvap) return solesAtRates([{ soles: base, percent: rates.ivap ?? '0' }])
-  const atReduced = Math.min(reducedBase, base)
-  const general = { soles: base - atReduced, percent: rates.general ?? '0' }
-  if (rates.reduced === null) return solesAtRates([general]) + baseValue(reducedTax)
-  return solesAtRates([general, { soles: atReduced, percent: rates.reduced }])
+  const general = { soles: base - reducedBase, percent: rates.general ?? '0' }
+  if (rates.reduced === null) return Math.max(solesAtRates([general]) + wholeSoles(reducedTax), 0)
+  return Math.max(solesAtRates([general, { soles: reducedBase, percent: rates.reduced }]), 0)
 }
 
 /** A coefficient is a hundredth of its percentage; without one, mixed purchases count whole. */
@@ -182,14 +197,13 @@ function applyWithheld(payable: number, { perceptions, retentions, carried }: Pd
   }
 }
 
-function compared(sum: Centimos, value: number): Pick<Pdt621FormBox, 'sum' | 'value' | 'difference'> {
-  return { sum, value, difference: subtractCentimos(solesToCentimos(value), sum) }
-}
+const notCarried = { received: zeroCentimos, left: zeroCentimos } as const
 
 /** A box that other documents than vouchers make up. */
 function stated(box: string, label: string, sum: Centimos): Pdt621FormBox {
   const shape = { box, section: 'determinacion', label, baseBox: null, formula: null, isOfVouchers: false } as const
-  return { ...shape, ...compared(sum, baseValue(sum)) }
+  const value = baseValue(sum)
+  return { ...shape, ...notCarried, sum, value, difference: subtractCentimos(solesToCentimos(value), sum) }
 }
 
 interface Following {
@@ -203,5 +217,6 @@ function following(
   label: string,
   { section = 'determinacion', formula, value }: Following,
 ): Pdt621FormBox {
-  return { box, section, label, baseBox: null, formula, sum: null, value, difference: null, isOfVouchers: false }
+  const shape = { box, section, label, baseBox: null, formula, isOfVouchers: false } as const
+  return { ...shape, ...notCarried, sum: null, value, difference: null }
 }

@@ -18,7 +18,7 @@ export type Pdt621Amount =
 
 /** Which vouchers of its side a box takes. What is left out makes no difference. */
 export interface Pdt621Vouchers {
-  /** At the reduced rate (10 or 10.5 %), or at any other. */
+  /** At a reduced rate (`isReducedRate`), or at any other. */
   readonly rate?: 'reduced' | 'other'
   /** Bought in Peru, or brought in with a customs document (types 50 to 54). */
   readonly origin?: 'national' | 'customs'

@@ -35,7 +35,7 @@ export interface PrintedVoucher {
   readonly columns: readonly PrintedColumn[]
   /** A cell for each column. */
   readonly rows: readonly (readonly string[])[]
-  /** The last one is the amount to pay, perceived or retained. */
+  /** The last one is the amount to pay (with a perception, without a retention), perceived or retained. */
   readonly totals: readonly PrintedFact[]
   /** "SON: MIL CIENTO OCHENTA Y 00/100 SOLES". */
   readonly inWords: string

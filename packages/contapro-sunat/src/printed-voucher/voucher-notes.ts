@@ -30,7 +30,7 @@ function detraction({ detraction: stated }: UblVoucher): string[] {
   if (stated === null) return []
   const account = stated.account === null ? '' : `, cuenta del Banco de la Nación ${stated.account}`
   const good = stated.code === '' ? '' : `, bien o servicio ${stated.code}`
-  return [`Detracción ${stated.percent} %: ${formatMoney(stated.amount)}${good}${account}`]
+  return [`Detracción ${stated.percent} %: ${formatMoney(stated.amount, stated.currency)}${good}${account}`]
 }
 
 function givenAway(voucher: UblVoucher): string[] {

@@ -15,7 +15,7 @@ export function readPurchase(row: RowFields, file: RegisterFileInfo): PurchaseRo
   const parts = readRowParts(row, file.period)
   if (TYPES_WITH_SUPPLIER.has(parts.type)) requireCounterparty(row)
   const amounts = readAmounts(row)
-  checkTotal(row, sumsOf(row, amounts), amounts.total, parts.currency)
+  checkTotal(row, sumsOf(amounts), amounts.total, parts.currency)
   return {
     ...parts,
     book: 'RCE',
@@ -36,10 +36,13 @@ export function sumOf(amounts: PurchaseAmounts): Centimos {
   return centimos(bases + amounts.igvDg + amounts.igvDgng + amounts.igvDng + amounts.icbper + amounts.otherCharges)
 }
 
-/** Public sources contradict each other on whether ISC is within the total of PLE 8.1: there either is taken. */
-function sumsOf(row: RowFields, amounts: PurchaseAmounts): readonly Centimos[] {
+/**
+ * Public sources contradict each other on whether ISC stands within the base or beside it, and registers of both kinds exist: either
+ * is taken, and the row keeps its columns.
+ */
+function sumsOf(amounts: PurchaseAmounts): readonly Centimos[] {
   const sum = sumOf(amounts)
-  return row.shape.layout === 'ple' ? [sum, centimos(sum + amounts.isc)] : [sum]
+  return [sum, centimos(sum + amounts.isc)]
 }
 
 /** SIRE marks the detraction; the PLE names the receipt of its deposit. */

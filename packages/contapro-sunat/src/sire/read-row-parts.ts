@@ -1,7 +1,7 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
 import { shown } from '../file-error/file-problem.ts'
 import { toDecimalText } from '../money/format-centimos.ts'
-import type { Centimos } from '../money/centimos.ts'
+import { type Centimos, centimos } from '../money/centimos.ts'
 import { rucProblem } from '../ruc/ruc.ts'
 import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
@@ -70,16 +70,17 @@ export function readRowParts(row: RowFields, period: TaxPeriod): RowParts {
 }
 
 /**
- * Notes an error unless the total is the sum of its amounts (or one of the sums, where the norm leaves several open); amounts of another currency are converted one by one. Where
- * an amount was refused there is no sum to compare.
+ * Warns unless the total is the sum of its amounts (or one of the sums, where the norm leaves several open); amounts of another currency are converted one by one. The row is read
+ * as it is written: its figures come from its amounts. Where an amount was refused there is no sum to compare.
  */
 export function checkTotal(row: RowFields, sums: readonly Centimos[], total: Centimos, currency: string): void {
   if (row.hasRefusedAmount) return
   const tolerance = currency === 'PEN' ? 0 : CONVERSION_TOLERANCE
   if (sums.some((sum) => Math.abs(sum - total) <= tolerance)) return
   const [sum = total] = sums
-  const message = `El total ${toDecimalText(total)} no es igual a la suma de sus importes, ${toDecimalText(sum)}.`
-  row.refuse(row.positions.total, 'TOTAL_MISMATCH', message)
+  const difference = toDecimalText(centimos(total - sum))
+  const message = `El total ${toDecimalText(total)} no es igual a la suma de sus importes, ${toDecimalText(sum)}: difieren en ${difference}.`
+  row.warn(row.positions.total, 'TOTAL_MISMATCH', message)
 }
 
 /** Céntimos by which amounts converted to soles one by one may miss their converted total. */

@@ -12,7 +12,7 @@ export function readSale(row: RowFields, file: RegisterFileInfo): SaleRow {
   const amounts = readAmounts(row)
   // An annulled factura has no amounts and may have lost its customer.
   if (parts.type === '01' && amounts.total !== 0) requireCounterparty(row)
-  checkTotal(row, [sumOf(amounts)], amounts.total, parts.currency)
+  checkTotal(row, sumsOf(amounts), amounts.total, parts.currency)
   return {
     ...parts,
     book: 'RVIE',
@@ -32,6 +32,12 @@ export function sumOf(amounts: SaleAmounts): Centimos {
   const untaxed = amounts.exonerated + amounts.unaffected
   const taxes = amounts.igv + amounts.igvDiscount + amounts.isc + amounts.ivap + amounts.icbper + amounts.otherTaxes
   return centimos(bases + untaxed + taxes)
+}
+
+/** Some registers state the base with its ISC, and the ISC again beside it: either is taken, and the row keeps its columns. */
+function sumsOf(amounts: SaleAmounts): readonly Centimos[] {
+  const sum = sumOf(amounts)
+  return [sum, centimos(sum - amounts.isc)]
 }
 
 function readAmounts(row: RowFields): SaleAmounts {

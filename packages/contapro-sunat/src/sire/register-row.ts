@@ -24,7 +24,7 @@ export interface PurchaseAmounts {
   readonly igvDng: Centimos
   /** Valor de adquisiciones no gravadas. */
   readonly untaxed: Centimos
-  /** ISC; not part of the total's identity (domain notes 2.2). */
+  /** ISC; not part of the total's identity (domain notes 2.2), but for registers that keep it out of the base. */
   readonly isc: Centimos
   readonly icbper: Centimos
   readonly otherCharges: Centimos

@@ -68,7 +68,7 @@ export function bookOfReplacement(fields: readonly string[]): RegisterBook | und
   if (isCurrencyAt(fieldPositions.RVIE)) return 'RVIE'
   if (isCurrencyAt(fieldPositions.RCE)) return 'RCE'
   if (fields.length === 33 || fields.length === 34) return 'RVIE'
-  return fields.length === 37 || fields.length === 38 || fields.length === 42 ? 'RCE' : undefined
+  return [37, 38, 41, 42].includes(fields.length) ? 'RCE' : undefined
 }
 
 /** Fields of a PLE line with its closing separator: 8.1 has 42 and 14.1 has 35. */

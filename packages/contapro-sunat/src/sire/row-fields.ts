@@ -1,6 +1,7 @@
 import { type CivilDate, civilDate, parseSunatDate } from '../civil-date/civil-date.ts'
 import { isCurrency } from '../currency/currencies.ts'
 import type { FileError, FileErrorCode } from '../file-error/file-error.ts'
+import type { FileWarning, FileWarningCode } from '../file-error/file-warning.ts'
 import { shown } from '../file-error/file-problem.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { parseCentimosAt } from '../money/parse-centimos.ts'
@@ -8,6 +9,12 @@ import type { LineFields } from '../table-file/line-fields.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
 import type { FieldPositions } from './register-fields.ts'
 import type { RegisterShape } from './register-shape.ts'
+
+/** Where a reader of rows leaves what it finds in them. */
+export interface RowFindings {
+  readonly errors: FileError[]
+  readonly warnings: FileWarning[]
+}
 
 /**
  * The fields of the row at hand, read by SUNAT's rules (R.S. 112-2021, table 5, and 040-2022, table 12). What breaks a
@@ -18,21 +25,28 @@ export class RowFields {
   readonly positions: FieldPositions
   readonly line: LineFields
   readonly errors: FileError[]
+  readonly warnings: FileWarning[]
   lineNumber = 0
   hasRefusedAmount = false
   readonly #dates = new Map<number, CivilDate>()
   readonly #rates = new Map<string, string>()
 
-  constructor(shape: RegisterShape, line: LineFields, errors: FileError[]) {
+  constructor(shape: RegisterShape, line: LineFields, { errors, warnings }: RowFindings) {
     this.shape = shape
     this.line = line
     this.errors = errors
+    this.warnings = warnings
     this.positions = shape.positions
   }
 
   /** Notes an error in a field, given by its place in SUNAT's order; −1 for none. */
   refuse(position: number, code: FileErrorCode, message: string): void {
     this.errors.push({ line: this.lineNumber, field: this.shape.names[position] ?? null, code, message })
+  }
+
+  /** Notes what the row contradicts itself in, though it is read. */
+  warn(position: number, code: FileWarningCode, message: string): void {
+    this.warnings.push({ line: this.lineNumber, field: this.shape.names[position] ?? null, code, message })
   }
 
   isEmpty(position: number): boolean {

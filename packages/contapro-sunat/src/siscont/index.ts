@@ -1,3 +1,11 @@
+export {
+  isInDollars,
+  type SiscontAmountField,
+  type SiscontAmounts,
+  type SiscontCredit,
+  type SiscontCurrency,
+  siscontAmounts,
+} from './siscont-amounts.ts'
 export { isSiscontField, type SiscontField, type SiscontFieldKind, siscontFieldKind } from './siscont-field.ts'
 export type { SiscontPurchase } from './siscont-purchase.ts'
 export {

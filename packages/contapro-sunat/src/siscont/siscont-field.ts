@@ -1,4 +1,4 @@
-/** What a column of the Siscont file can hold of a voucher, and what kind of value that is. Amounts are soles. */
+/** What a column of the Siscont file can hold of a voucher, and what kind of value that is. */
 const kinds = {
   row_number: 'number',
   tax_period: 'text',

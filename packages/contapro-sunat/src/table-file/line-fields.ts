@@ -47,6 +47,16 @@ export class LineFields {
     this.hasControls = hadControls
   }
 
+  /** The line with the field at `at` and the `extra` ones behind it taken as one, as they were before a separator in it cut them. */
+  joined(at: number, extra: number, separator: string): LineFields {
+    const values = Array.from({ length: this.count }, (_, index) => this.value(index))
+    const field = values.slice(at, at + extra + 1).join(separator)
+    const text = values.toSpliced(at, extra + 1, field).join(REWRITTEN_SEPARATOR)
+    const joined = new LineFields()
+    joined.split(text, 0, text.length, REWRITTEN_SEPARATOR.charCodeAt(0))
+    return joined
+  }
+
   /** First character of the field that is not a blank. */
   start(index: number): number {
     return this.#starts[index] ?? 0

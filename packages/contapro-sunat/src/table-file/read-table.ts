@@ -1,4 +1,5 @@
 import type { FileError } from '../file-error/file-error.ts'
+import type { FileWarning } from '../file-error/file-warning.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
 import { hasClosedQuotes, LineFields } from './line-fields.ts'
 import type { ReadTableOptions, TableBatch, TableFormat, TableShape } from './table-format.ts'
@@ -35,6 +36,7 @@ class TableReader<Row> {
   #shape: TableShape | undefined
   #rows: Row[] = []
   #errors: FileError[] = []
+  #warnings: FileWarning[] = []
   #errorCount = 0
   #rowCount = 0
   #line = 0
@@ -119,9 +121,12 @@ class TableReader<Row> {
   }
 
   #takeRow(line: number, isLastLine: boolean): void {
-    const problem = this.#lineProblem(line, isLastLine)
-    const row = problem === undefined ? this.#format.readRow(this.#fields, line) : undefined
+    const found = this.#lineProblem(line, isLastLine)
+    const uneven = found && !this.#fields.hasControls ? this.#format.readUneven?.(this.#fields, line) : undefined
+    const problem = uneven === undefined ? found : undefined
+    const row = uneven ? uneven.row : problem === undefined ? this.#format.readRow(this.#fields, line) : undefined
     this.#rowCount++
+    this.#warnings.push(...this.#format.warnings.splice(0))
     if (problem !== undefined) this.#note([problem])
     else if (this.#format.errors.length > 0) this.#note(this.#format.errors.splice(0))
     else if (row !== undefined) this.#rows.push(row)
@@ -146,6 +151,12 @@ class TableReader<Row> {
       const message = 'Faltan las comillas que cierran un campo: el archivo está cortado.'
       this.#stop({ line: this.#openLine, field: null, code: 'FILE_TRUNCATED', message })
     } else if (this.#shape === undefined) this.#stop(fileProblem('FILE_EMPTY', 'El archivo está vacío.'))
+    else this.#finishTable()
+  }
+
+  #finishTable(): void {
+    this.#format.finish?.()
+    if (this.#format.errors.length > 0) this.#note(this.#format.errors.splice(0))
     else if (this.#rowCount === 0) this.#stop(fileProblem('FILE_EMPTY', this.#format.emptyMessage))
   }
 
@@ -165,11 +176,13 @@ class TableReader<Row> {
     const batch = {
       rows: this.#rows,
       errors: this.#errors,
+      warnings: this.#warnings,
       bytesRead: this.#bytesRead,
       linesRead: this.#rowCount,
     }
     this.#rows = []
     this.#errors = []
+    this.#warnings = []
     this.#reportedBytes = this.#bytesRead
     return batch
   }

@@ -1,4 +1,16 @@
+export { collectedPerception } from './collected-perception.ts'
 export { normalisePercent } from './read-lines.ts'
 export { type ReadUblResult, readUbl } from './read-ubl.ts'
-export type { UblDialect, UblDocument, UblLine, UblParty, UblTax, UblVoucher, UblWithholding } from './ubl-voucher.ts'
+export { statedDetraction } from './stated-detraction.ts'
+export type {
+  UblDialect,
+  UblDocument,
+  UblLine,
+  UblParty,
+  UblPerception,
+  UblRetention,
+  UblTax,
+  UblVoucher,
+  UblWithholding,
+} from './ubl-voucher.ts'
 export { purchaseAmountsOf, saleAmountsOf } from './voucher-amounts.ts'

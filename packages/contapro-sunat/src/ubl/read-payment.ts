@@ -42,8 +42,14 @@ function readTerms(root: XmlElement, terms: XmlElement, values: UblValues): UblV
     code: textAt(terms, 'cbc:PaymentMeansID'),
     percent: values.decimal(terms, ['cbc:PaymentPercent'], '0'),
     amount: values.amount(terms, 'cbc:Amount') ?? zeroCentimos,
+    currency: currencyAt(terms, 'cbc:Amount'),
     account: (own && textAt(own, 'cac:PayeeFinancialAccount', 'cbc:ID')) || null,
   }
+}
+
+/** SUNAT wants the amount in soles, whatever the voucher's currency; some issuers write it in that one. */
+function currencyAt(from: XmlElement, name: string): string {
+  return elementAt(from, name)?.attributes.get('currencyID') || 'PEN'
 }
 
 function readLegacyDetraction(root: XmlElement, values: UblValues): UblVoucher['detraction'] {
@@ -60,6 +66,7 @@ function readLegacyDetraction(root: XmlElement, values: UblValues): UblVoucher['
     code: property(LEGACY_DETRACTION_CODE),
     percent: values.decimal(total, ['cbc:Percent'], '0'),
     amount: values.amount(total, 'cbc:PayableAmount') ?? zeroCentimos,
+    currency: currencyAt(total, 'cbc:PayableAmount'),
     account: property(LEGACY_DETRACTION_ACCOUNT) || null,
   }
 }

@@ -1,4 +1,5 @@
 import type { FileError } from '../file-error/file-error.ts'
+import type { FileWarning } from '../file-error/file-warning.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
 import { voucherTypeName } from '../voucher/voucher-types.ts'
 import { parseXml } from './parse-xml.ts'
@@ -8,9 +9,9 @@ import type { UblDocument, UblVoucher } from './ubl-voucher.ts'
 import { UblValues } from './ubl-values.ts'
 import { textAt, type XmlElement } from './xml-element.ts'
 
-/** What an XML is: a document, or the reasons why it is refused. */
+/** What an XML is: a document and what it contradicts itself in, or the reasons why it is refused. */
 export type ReadUblResult =
-  | { readonly ok: true; readonly document: UblDocument }
+  | { readonly ok: true; readonly document: UblDocument; readonly warnings: readonly FileWarning[] }
   | { readonly ok: false; readonly errors: readonly FileError[] }
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:'
@@ -49,7 +50,8 @@ export function readUbl(bytes: Uint8Array): ReadUblResult {
   const values = new UblValues()
   const document = readDocument(root, values)
   if ('code' in document) return { ok: false, errors: [document] }
-  return values.errors.length > 0 ? { ok: false, errors: values.errors } : { ok: true, document }
+  const { errors, warnings } = values
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, document, warnings }
 }
 
 function readDocument(root: XmlElement, values: UblValues): UblDocument | FileError {

@@ -2,12 +2,16 @@ import { isCurrency } from '../currency/currencies.ts'
 import { shown } from '../file-error/file-problem.ts'
 import { igvPercentsOf } from './igv-percents.ts'
 import { isGratuitous } from './affectation.ts'
+import { withBasesOfLines } from './bases-of-lines.ts'
+import { withoutIscInBase } from './isc-of-base.ts'
 import { sumCentimos } from '../money/centimos-arithmetic.ts'
-import type { Centimos } from '../money/centimos.ts'
+import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { readLines } from './read-lines.ts'
 import { isDraftParty, isLegacyParty, readParty } from './read-party.ts'
 import { readDigest } from './read-digest.ts'
 import { readDetraction, readPaymentTerms } from './read-payment.ts'
+import { readPerception, readRetention } from './read-withheld-inside.ts'
+import { readRemainder } from './read-remainder.ts'
 import { ADDITIONAL_INFORMATION, readTaxes } from './read-taxes.ts'
 import type { UblDialect, UblLine, UblVoucher } from './ubl-voucher.ts'
 import { splitVoucherId, type UblValues } from './ubl-values.ts'
@@ -21,8 +25,13 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
   const id = values.voucherId(root, 'cbc:ID')
   const issuedOn = values.requiredDate(root, 'cbc:IssueDate')
   const lines = readLines(root, values)
-  const taxes = readTaxes(root, values)
   const totalName = type === '08' ? 'cac:RequestedMonetaryTotal' : 'cac:LegalMonetaryTotal'
+  const statedNet = values.amount(root, totalName, 'cbc:LineExtensionAmount')
+  const payable = values.requiredAmount(root, totalName, 'cbc:PayableAmount')
+  const stated = withBasesOfLines(readTaxes(root, values), lines, statedNet)
+  const taxes = withoutIscInBase({ taxes: stated, lines, issuedOn, payable })
+  const perception = readPerception(root, payable, values)
+  const perceived = perception?.amount ?? zeroCentimos
   return {
     kind: 'voucher',
     dialect: dialectOf(root),
@@ -36,11 +45,14 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
     supplier: readSupplier(root, values),
     customer: readParty(elementAt(root, CUSTOMER)),
     taxes,
-    netTotal: values.amount(root, totalName, 'cbc:LineExtensionAmount') ?? netOf(lines),
-    payable: values.requiredAmount(root, totalName, 'cbc:PayableAmount'),
+    netTotal: statedNet ?? netOf(lines),
+    payable,
+    remainder: readRemainder(root, { totalName, taxes, payable, perceived }, values),
     lines,
     igvPercents: igvPercentsOf(lines, taxes, issuedOn),
     detraction: readDetraction(root, values),
+    perception,
+    retention: readRetention(root, values),
     paymentTerms: readPaymentTerms(root, values),
     modified: readModified(root),
     legends: readLegends(root),

@@ -1,5 +1,6 @@
 import { type CivilDate, parseCivilDate } from '../civil-date/civil-date.ts'
 import type { FileError, FileErrorCode } from '../file-error/file-error.ts'
+import type { FileWarning, FileWarningCode } from '../file-error/file-warning.ts'
 import { shown } from '../file-error/file-problem.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { trimDecimal } from '../money/decimal.ts'
@@ -13,9 +14,15 @@ const NO_DATE = '' as CivilDate
 /** Reads values out of elements and collects what is wrong with them, so that one reading finds everything. */
 export class UblValues {
   readonly errors: FileError[] = []
+  readonly warnings: FileWarning[] = []
 
   refuse(field: string, code: FileErrorCode, message: string): void {
     this.errors.push({ line: null, field, code, message })
+  }
+
+  /** Notes what the document contradicts itself in, though it is read. */
+  warn(field: string, code: FileWarningCode, message: string): void {
+    this.warnings.push({ line: null, field, code, message })
   }
 
   /** A text that the document must have. */

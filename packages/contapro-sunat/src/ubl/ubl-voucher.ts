@@ -14,7 +14,10 @@ export interface UblParty {
   readonly address: string | null
 }
 
-/** Taxable base and tax of one scheme of catálogo 05 (1000 IGV, 1016 IVAP, 2000 ISC, 7152 ICBPER, 9995–9999), in the voucher's currency. */
+/**
+ * Taxable base and tax of one scheme of catálogo 05 (1000 IGV, 1016 IVAP, 2000 ISC, 7152 ICBPER, 9995–9999), in the voucher's
+ * currency. The base of 1000 is the value of the taxed sales: ISC is not part of it, whatever the issuer wrote.
+ */
 export interface UblTax {
   readonly scheme: string
   readonly taxable: Centimos | null
@@ -37,6 +40,30 @@ export interface UblLine {
   readonly sellerCode: string | null
 }
 
+/**
+ * The perception that a factura states besides its total (operation 2001 of catálogo 51; charges 51 to 53 of catálogo 53). Whether
+ * it was collected, the terms of payment tell.
+ */
+export interface UblPerception {
+  /** Catálogo 22; '' where UBL 2.0 does not name it. */
+  readonly regime: string
+  /** Decimal text. */
+  readonly percent: string
+  /** In `currency`, which SUNAT wants to be soles whatever the voucher's is. */
+  readonly amount: Centimos
+  readonly currency: string
+  /** Total and perception together, in the same currency; null where nobody says it in that currency. */
+  readonly toCollect: Centimos | null
+}
+
+/** The retention that a factura announces (charge 62 of catálogo 53): the customer makes it on paying, and proves it by a CPE 20. */
+export interface UblRetention {
+  /** Decimal text. */
+  readonly percent: string
+  readonly amount: Centimos
+  readonly currency: string
+}
+
 /** A factura, boleta, credit note or debit note (01, 03, 07, 08) as its XML tells it. Amounts in the voucher's own currency. */
 export interface UblVoucher {
   readonly kind: 'voucher'
@@ -56,6 +83,8 @@ export interface UblVoucher {
   /** LineExtensionAmount, or the sum of the lines where it is left out. */
   readonly netTotal: Centimos
   readonly payable: Centimos
+  /** What of the payable amount nothing in the voucher explains; 0 for nearly all. */
+  readonly remainder: Centimos
   readonly lines: readonly UblLine[]
   /** Rates of IGV found on the lines (or tax ÷ base), normalised ("18", "10.5"), each once, ascending. */
   readonly igvPercents: readonly string[]
@@ -63,8 +92,12 @@ export interface UblVoucher {
     readonly code: string
     readonly percent: string
     readonly amount: Centimos
+    /** Of the amount: soles, unless the issuer wrote another (`statedDetraction`). */
+    readonly currency: string
     readonly account: string | null
   } | null
+  readonly perception: UblPerception | null
+  readonly retention: UblRetention | null
   readonly paymentTerms: {
     readonly kind: 'Contado' | 'Credito'
     readonly instalments: readonly { readonly amount: Centimos; readonly dueOn: CivilDate | null }[]

@@ -1,20 +1,29 @@
 import { type Centimos, centimos, zeroCentimos } from '../money/centimos.ts'
 import type { PurchaseAmounts, SaleAmounts } from '../sire/register-row.ts'
 import { givesCredit, isCreditNote } from '../voucher/voucher-types.ts'
+import { iscInIgvBase } from './isc-of-base.ts'
 import type { UblVoucher } from './ubl-voucher.ts'
 
 /**
  * The amounts of a purchase in soles as RCE would hold them, all of it meant for taxed sales (DG) until the register says
  * otherwise; credit notes are negative. A boleta, or a note about one, gives no credit: its tax is part of its cost, so
  * that base and tax stand in "no gravadas", as buyers annotate it. Null for a voucher in another currency, whose soles only its register row knows
- * (decisions 20). The base includes ISC, IVAP goes to "no gravadas" and to the other charges (R.S. 040-2022, Anexo 11,
+ * (decisions 20). The base includes the ISC that IGV is computed on, IVAP goes to "no gravadas" and to the other charges (R.S. 040-2022, Anexo 11,
  * fields 15 and 21); what is left to the total (charges, rounding, advances) is other charges.
  */
 export function purchaseAmountsOf(voucher: UblVoucher): PurchaseAmounts | null {
   if (voucher.currency !== 'PEN') return null
   const of = signedTaxes(voucher)
-  const untaxed = sum([of.taxable('9997'), of.taxable('9998'), of.taxable('9995'), of.taxable('1016')])
-  const [taxable, igv] = [of.taxable('1000'), of.amount('1000')]
+  const isc = of.amount('2000')
+  const taxable = sum([of.taxable('1000'), of.iscInBase])
+  const untaxed = sum([
+    of.taxable('9997'),
+    of.taxable('9998'),
+    of.taxable('9995'),
+    of.taxable('1016'),
+    centimos(isc - of.iscInBase),
+  ])
+  const igv = of.amount('1000')
   const hasCredit = givesCredit(voucher.type) && voucher.modified?.type !== '03'
   const amounts = {
     taxableDg: hasCredit ? taxable : zeroCentimos,
@@ -29,7 +38,7 @@ export function purchaseAmountsOf(voucher: UblVoucher): PurchaseAmounts | null {
     igvDgng: zeroCentimos,
     taxableDng: zeroCentimos,
     igvDng: zeroCentimos,
-    isc: of.amount('2000'),
+    isc,
     otherCharges: centimos(rest),
     total: of.payable,
   }
@@ -43,14 +52,13 @@ export function purchaseAmountsOf(voucher: UblVoucher): PurchaseAmounts | null {
 export function saleAmountsOf(voucher: UblVoucher): SaleAmounts | null {
   if (voucher.currency !== 'PEN') return null
   const of = signedTaxes(voucher)
-  const isc = of.amount('2000')
   const amounts = {
     exportValue: of.taxable('9995'),
-    taxable: centimos(of.taxable('1000') - isc),
+    taxable: of.taxable('1000'),
     igv: of.amount('1000'),
     exonerated: of.taxable('9997'),
     unaffected: of.taxable('9998'),
-    isc,
+    isc: of.amount('2000'),
     ivapTaxable: of.taxable('1016'),
     ivap: of.amount('1016'),
     icbper: of.amount('7152'),
@@ -66,17 +74,20 @@ export function saleAmountsOf(voucher: UblVoucher): SaleAmounts | null {
 
 interface SignedTaxes {
   readonly payable: Centimos
+  readonly iscInBase: Centimos
   taxable(scheme: string): Centimos
   amount(scheme: string): Centimos
 }
 
+/** A credit note subtracts: its XML states positive amounts, and the few that write the sign themselves mean the same. */
 function signedTaxes(voucher: UblVoucher): SignedTaxes {
-  const sign = isCreditNote(voucher.type) ? -1 : 1
+  const signed = (amount: number) => centimos(isCreditNote(voucher.type) ? 0 - Math.abs(amount) : amount)
   const find = (scheme: string) => voucher.taxes.find((tax) => tax.scheme === scheme)
   return {
-    payable: centimos(sign * voucher.payable),
-    taxable: (scheme) => centimos(sign * (find(scheme)?.taxable ?? 0)),
-    amount: (scheme) => centimos(sign * (find(scheme)?.amount ?? 0)),
+    payable: signed(voucher.payable),
+    iscInBase: signed(iscInIgvBase(voucher)),
+    taxable: (scheme) => signed(find(scheme)?.taxable ?? 0),
+    amount: (scheme) => signed(find(scheme)?.amount ?? 0),
   }
 }
 

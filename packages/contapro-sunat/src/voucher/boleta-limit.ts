@@ -18,30 +18,40 @@ export function uitOf(year: number): Centimos | undefined {
   return soles === undefined ? undefined : centimos(soles * 100)
 }
 
-/** Part of the vouchers giving the right that boletas may reach, and their cap in UIT. */
-const LIMIT_PERCENT = '6'
-const LIMIT_UIT = 200
+/** Part of the vouchers giving the right that boletas may reach, and their cap in UIT, from a year on. */
+interface BoletaLimitTerms {
+  readonly fromYear: number
+  readonly percent: string
+  readonly uits: number
+}
 
-/** What the limit of a period's boletas is reckoned from. */
+/** Newest first. Source: TUO LIR, art. 37, penultimate paragraph, since D.Leg. 970 [1]; what stood before it is not listed. */
+const LIMITS: readonly BoletaLimitTerms[] = [{ fromYear: 2007, percent: '6', uits: 200 }]
+
+/** What the limit of a year's boletas is computed from. */
 export interface BoletaLimitBasis {
-  /** Total, taxes included, of the period's vouchers that give the right to deduct (boletas themselves left out). */
+  readonly year: number
+  /** Total, taxes included, of the year's vouchers that give the right to deduct (boletas themselves left out). */
   readonly entitlingTotal: Centimos
-  /** UIT of the year (`uitOf`). */
-  readonly uit: Centimos
 }
 
 /**
- * Up to which total the boletas of a period are a deductible expense: 6 % of the vouchers giving the right, capped at 200
- * UIT. Source: TUO de la Ley del Impuesto a la Renta, art. 37, and its reglamento.
+ * Up to which total the boletas of a year are a deductible expense: 6 % of the vouchers giving the right that stand in the register of
+ * purchases, at most 200 UIT of the year. Undefined for a year whose UIT or limit is not known here.
  *
- * [M]: unverified, no original text was at hand; the law speaks of issuers under the Nuevo RUS and of the whole year.
+ * Source: TUO LIR, art. 37, penultimate paragraph: "hasta el límite del 6 % de los montos acreditados mediante comprobantes de pago que
+ * otorgan derecho a deducir gasto o costo y que se encuentren anotados en el Registro de Compras. Dicho límite no podrá superar, en el
+ * ejercicio gravable, las 200 UIT" (noticierocontable.com/?p=44305; a consultation in normaslegalesonline.pe says the same).
  */
-export function boletaLimit({ entitlingTotal, uit }: BoletaLimitBasis): Centimos {
-  const part = percentOf(centimos(Math.max(entitlingTotal, 0)), LIMIT_PERCENT)
-  return centimos(Math.min(part, LIMIT_UIT * uit))
+export function boletaLimit({ year, entitlingTotal }: BoletaLimitBasis): Centimos | undefined {
+  const uit = uitOf(year)
+  const terms = LIMITS.find(({ fromYear }) => fromYear <= year)
+  if (uit === undefined || terms === undefined) return undefined
+  const part = percentOf(centimos(Math.max(entitlingTotal, 0)), terms.percent)
+  return centimos(Math.min(part, terms.uits * uit))
 }
 
-/** Whether a boleta is outside the limit, given the total of the period's boletas up to and with it. [M], see `boletaLimit`. */
+/** Whether a boleta is outside the limit, given the total of the year's boletas up to and with it. */
 export function isOverBoletaLimit(totalUpToHere: Centimos, limit: Centimos): boolean {
   return totalUpToHere > limit
 }

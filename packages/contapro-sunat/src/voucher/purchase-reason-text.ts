@@ -5,10 +5,11 @@ import type { PurchaseCreditReason, PurchaseStatusReason } from './purchase-trea
 const SENTENCES: Readonly<Record<PurchaseStatusReason | PurchaseCreditReason, string>> = {
   ANNULLED: 'El comprobante está anulado, revertido o dado de baja.',
   OTHER_ADDRESSEE: 'El comprobante está emitido a nombre de otro contribuyente.',
-  BOLETA_OVER_LIMIT: 'La boleta excede el límite de gasto deducible del periodo.',
+  BOLETA_OVER_LIMIT: 'La boleta excede el límite de gasto deducible del año.',
   DECLINED: 'El contador rechazó el comprobante.',
   TYPE_WITHOUT_CREDIT: 'Este tipo de comprobante no da derecho a crédito fiscal.',
   OVER_TWELVE_MONTHS: 'Se anotó pasados los doce meses siguientes al de su emisión (Ley 29215).',
+  OVER_TWELVE_MONTHS_OF_PAYMENT: 'Se anotó pasados los doce meses siguientes al del pago del impuesto (Ley 29215).',
 }
 
 /** The reason as a whole sentence in Spanish, ready to show. */

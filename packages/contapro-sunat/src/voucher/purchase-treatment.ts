@@ -1,7 +1,7 @@
-import type { CivilDate } from '../civil-date/civil-date.ts'
 import type { ObservationCode } from '../observations/observation-code.ts'
 import type { Observation } from '../observations/observation.ts'
-import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
+import type { TaxPeriod } from '../tax-period/tax-period.ts'
+import { lastCreditPeriod, taxPaidOnOf, type TermedVoucher } from './credit-term.ts'
 import type { PurchaseCredit } from './purchase-credit.ts'
 import { givesCredit, isAnnulled, isCreditNote } from './voucher-types.ts'
 
@@ -12,16 +12,18 @@ export type PurchaseStatus = 'gasto deducible' | 'gasto no deducible' | 'observa
 export type PurchaseStatusReason = 'ANNULLED' | 'OTHER_ADDRESSEE' | 'BOLETA_OVER_LIMIT' | 'DECLINED'
 
 /** Why a purchase gives no IGV credit, whatever the rules of observation find. Stable. */
-export type PurchaseCreditReason = 'TYPE_WITHOUT_CREDIT' | 'OVER_TWELVE_MONTHS' | 'ANNULLED' | 'OTHER_ADDRESSEE'
+export type PurchaseCreditReason =
+  | 'TYPE_WITHOUT_CREDIT'
+  | 'OVER_TWELVE_MONTHS'
+  | 'OVER_TWELVE_MONTHS_OF_PAYMENT'
+  | 'ANNULLED'
+  | 'OTHER_ADDRESSEE'
 
 /** What the accountant decided about a purchase: validated, declined, or nothing (null). */
 export type PurchaseDecision = 'validated' | 'declined'
 
 /** The facts about a purchase that decide how it is treated. */
-export interface PurchaseFacts {
-  /** Tabla 10. */
-  readonly type: string
-  readonly issuedOn: CivilDate
+export interface PurchaseFacts extends TermedVoucher {
   /** Period of the register that holds it. */
   readonly period: TaxPeriod
   /** Est. Comp., '' when the source has none. */
@@ -31,7 +33,7 @@ export interface PurchaseFacts {
   /** The company whose purchase it is. */
   readonly ownRuc: string
   readonly decision: PurchaseDecision | null
-  /** Outside the period's limit for boletas (`boletaLimit`): known only once the period's other vouchers are. */
+  /** Outside the year's limit for boletas (`boletaLimit`): known only once the year's other vouchers are. */
   readonly isBoletaOverLimit?: boolean
   /** What the rules of observation found (`observePurchase`). */
   readonly observations?: readonly Observation[]
@@ -45,9 +47,6 @@ export interface PurchaseTreatment {
   readonly creditReasons: readonly (PurchaseCreditReason | ObservationCode)[]
 }
 
-/** Months after the issue month in which the credit may still be taken (Ley 29215, art. 2). */
-const CREDIT_MONTHS = 12
-
 /**
  * Whether a purchase is deductible and whether it gives IGV credit (decisions 22 and 23). What makes it not deductible goes
  * before what makes it doubtful; a doubt counts until the accountant decides. A credit that is never given goes before one
@@ -59,15 +58,16 @@ const CREDIT_MONTHS = 12
  * has to stand in the register of the period that takes its credit (RTF 1580-5-2009; Ley 29215, art. 2).
  */
 export function purchaseTreatment(purchase: PurchaseFacts): PurchaseTreatment {
-  const statusReasons = statusReasonsOf(purchase)
   const { observations = [], decision } = purchase
+  const refused = observations.filter((found) => found.status === 'gasto no deducible').map(({ code }) => code)
+  const statusReasons = [...statusReasonsOf(purchase), ...refused]
   const creditReasons = creditReasonsOf(purchase, creditPeriodOf(purchase))
   const doubts = decision === null ? observations.filter((found) => found.status === 'observado') : []
   return { ...statusOf(statusReasons, doubts), ...creditOf(creditReasons, observations) }
 }
 
 function statusOf(
-  reasons: readonly PurchaseStatusReason[],
+  reasons: PurchaseTreatment['statusReasons'],
   doubts: readonly Observation[],
 ): Pick<PurchaseTreatment, 'status' | 'statusReasons'> {
   if (reasons.length > 0) return { status: 'gasto no deducible', statusReasons: reasons }
@@ -98,9 +98,9 @@ export function countsAsCredit(
   return status === 'gasto deducible' || (status === 'observado' && isCreditNote(type))
 }
 
-/** Whether a voucher is too old for its credit: its period is later than the issue month + 12 (Ley 29215, art. 2). */
-export function isOverTwelveMonths(issuedOn: CivilDate, period: TaxPeriod): boolean {
-  return period > addMonths(periodOf(issuedOn), CREDIT_MONTHS)
+/** Whether a voucher is too old for its credit: its period is later than the last one that may take it (`lastCreditPeriod`). */
+export function isOverTwelveMonths(voucher: TermedVoucher, period: TaxPeriod): boolean {
+  return period > lastCreditPeriod(voucher)
 }
 
 function statusReasonsOf(purchase: PurchaseFacts): PurchaseStatusReason[] {
@@ -120,8 +120,8 @@ function creditPeriodOf({ period, observations = [] }: PurchaseFacts): TaxPeriod
 function creditReasonsOf(purchase: PurchaseFacts, creditPeriod: TaxPeriod): PurchaseCreditReason[] {
   const reasons: PurchaseCreditReason[] = []
   if (!givesCredit(purchase.type)) reasons.push('TYPE_WITHOUT_CREDIT')
-  const isTooOld = !isCreditNote(purchase.type) && isOverTwelveMonths(purchase.issuedOn, creditPeriod)
-  if (isTooOld) reasons.push('OVER_TWELVE_MONTHS')
+  const isTooOld = !isCreditNote(purchase.type) && isOverTwelveMonths(purchase, creditPeriod)
+  if (isTooOld) reasons.push(taxPaidOnOf(purchase) === null ? 'OVER_TWELVE_MONTHS' : 'OVER_TWELVE_MONTHS_OF_PAYMENT')
   if (isAnnulled(purchase.state)) reasons.push('ANNULLED')
   if (isOfOtherCompany(purchase)) reasons.push('OTHER_ADDRESSEE')
   return reasons

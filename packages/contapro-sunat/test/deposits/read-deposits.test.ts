@@ -64,7 +64,7 @@ const read = (file: string | Uint8Array, options: ReadDepositsOptions = {}, size
 
 describe('readDeposits', () => {
   it.each([',', ';', '\t'])('reads every column of a report separated by %j', async (separator) => {
-    expect(await read(report([{}], { separator }))).toEqual({ rows: [row], errors: [] })
+    expect(await read(report([{}], { separator }))).toEqual({ rows: [row], errors: [], warnings: [] })
   })
 
   it.each([1, 13, 10_000])('reads UTF-8 with BOM and ISO-8859-1 alike, in pieces of %i bytes', async (size) => {

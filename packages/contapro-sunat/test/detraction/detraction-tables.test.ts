@@ -30,8 +30,7 @@ const MINIMUMS: Readonly<Record<string, number | string | null>> = {
   '0.5 UIT': 'half-uit',
   '700': 700,
   '400': 400,
-  'sin minimo': 0,
-  'sin minimo (memoria)': 0,
+  'sin minimo': 'none',
   '': null,
 }
 
@@ -119,6 +118,7 @@ describe('detractionDue', () => {
     { code: '035', from: '2018-04-01' as CivilDate, percent: '1.5' },
     { code: '019', from: '2018-04-01' as CivilDate, percent: '10' },
     { code: '019', from: '2026-01-01' as CivilDate, percent: null },
+    { code: '027', from: '2018-04-01' as CivilDate, percent: '4' },
   ]
   it.each<[good: string, amount: number | null, percent: string | null, due: number | null, why: string]>([
     ['', 708_00, '12', 708_00, 'the amount of the XML'],
@@ -129,9 +129,16 @@ describe('detractionDue', () => {
     ['', 0, '0', null, 'nothing where the XML states neither'],
     ['', null, null, null, 'nothing without XML'],
     ['022', null, null, 236_00, 'the rate of the good on that day, where the XML states nothing'],
-    ['022', 283_00, '12', 236_00, 'the amount of the XML, brought to the rate'],
-    ['022', 120_00, '12', 100_00, 'the amount of the XML for a part of the voucher, brought to the rate'],
-    ['022', 283_00, null, 283_00, 'the amount of the XML where nobody says of which base'],
+    ['022', 283_00, '12', 236_00, 'the rate, where the XML states more'],
+    // A voucher under detraction holds nothing else (R.S. 183-2004, art. 19 [M]): the base is never a part of it.
+    ['022', 120_00, '12', 236_00, 'the rate of the whole, where the XML states less'],
+    ['022', 204_00, '10', 236_00, 'the rate of the whole, where the XML takes a part as its base'],
+    // D.Leg. 940, art. 4, num. 4.1 d): the larger of 4 % of 2,360.00, which is 94.40, and what the reference value gives.
+    ['027', 94_00, '4', 94_00, 'of freight the rate of what was agreed'],
+    ['027', 120_00, '4', 120_00, 'of freight the larger reference value'],
+    ['027', 80_00, '4', 94_00, 'of freight no less than the rate of what was agreed'],
+    ['027', 240_00, '8', 120_00, 'of freight the reference value at the rate of today'],
+    ['022', 283_00, null, 236_00, 'the rate, where the XML states more'],
     ['035', null, '12', 35_00, 'the rate instead of the stated percentage'],
     ['019', null, '10', 236_00, 'the percentage of the XML for a good that is no longer subject'],
     ['888', 59_00, '1', 59_00, 'the amount of the XML for a good without a rate'],
@@ -139,6 +146,28 @@ describe('detractionDue', () => {
     const stated = { code: good || null, amount: amount === null ? null : centimos(amount), percent }
     const voucher = { total: centimos(2_360_00), issuedOn: '2026-08-05' as CivilDate }
     expect(detractionDue(stated, voucher, rates)).toBe(due)
+  })
+
+  it('asks for what the issuer left out: S/ 142 of S/ 1,180.00 at 12 %, of which the XML states 123', () => {
+    // 1,180.00 × 12 % = 141.60, in whole soles 142; 123 leaves 19 owed.
+    const stated = { code: '022', amount: centimos(123_00), percent: '12' }
+    const voucher = { total: centimos(1_180_00), issuedOn: '2026-07-05' as CivilDate }
+    expect(detractionDue(stated, voucher, rates)).toBe(142_00)
+  })
+
+  it.each([
+    ['what the XML states in soles', 450_00, '12', 375_00],
+    ['nothing where it states none', 0, '12', null],
+  ])('of a voucher without soles is %s', (_what, amount, percent, due) => {
+    const stated = { code: '022', amount: centimos(amount), percent }
+    // 450.00 at 12 % is 375.00 at the 10 % of August.
+    expect(detractionDue(stated, { total: centimos(0), issuedOn: '2026-08-05' as CivilDate }, rates)).toBe(due)
+  })
+
+  it('is what the accountant entered, whatever the files say', () => {
+    const stated = { code: '022', amount: centimos(283_00), percent: '12' }
+    const voucher = { total: centimos(2_360_00), issuedOn: '2026-08-05' as CivilDate, entered: centimos(300_00) }
+    expect(detractionDue(stated, voucher, rates)).toBe(300_00)
   })
 
   it('takes the rate of the issue date', () => {
@@ -167,6 +196,12 @@ describe('isAboveDetractionMinimum', () => {
     ['001', 2_750_00, false],
     ['001', 2_750_01, true],
     ['040', 1, true],
+    // Numerals 6, 16, 19 and 21 of annex 2 have no minimum.
+    ['010', 1, true],
+    ['031', 1, true],
+    ['034', 1, true],
+    ['036', 1, true],
+    ['035', 700_00, false],
     ['028', 1_000_00, undefined],
   ])('of code %s with %i céntimos in 2026 is %s', (code, total, isAbove) => {
     const good = findDetractionGood(code)

@@ -40,6 +40,7 @@ export function amounts(
 export function aPurchase(facts: Partial<ObservedPurchase> = {}): ObservedPurchase {
   return {
     type: '01',
+    issuerDocument: '20990000027',
     issuedOn: day('2026-08-05'),
     period: month('202608'),
     currency: 'PEN',
@@ -49,8 +50,10 @@ export function aPurchase(facts: Partial<ObservedPurchase> = {}): ObservedPurcha
     igvPercents: [],
     items: [],
     issuer: { isActive: true, isFound: true },
+    operationType: null,
     hasDetraction: false,
     detraction: { code: null, amount: null, percent: null },
+    enteredDetraction: null,
     deposits: [],
     annotatedIn: [month('202608')],
     modified: null,
@@ -58,12 +61,17 @@ export function aPurchase(facts: Partial<ObservedPurchase> = {}): ObservedPurcha
   }
 }
 
+/** Persons whose regime the accountant has marked. */
+export const inNuevoRus = '10990000017'
+export const inOtherRegime = '10990000025'
+
 const isForeign = foreignWordTest(['juguetes', 'ropa interior'])
 
 export const settings: ObservationSettings = {
   igvRates,
   detractionCompletedOn: detractionCompletion(detractionRates),
   isForeign,
+  issuerRegimeOf: (ruc) => ({ [inNuevoRus]: 'nuevo-rus' as const, [inOtherRegime]: 'other' as const })[ruc],
 }
 
 export function codesOf(facts: Partial<ObservedPurchase>): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centimos } from '../../src/index.ts'
 import type { ObservationCode, ObservedPurchase } from '../../src/observations/index.ts'
-import { amounts, aPurchase, codesOf, day, deposit, month, settings } from './a-purchase.ts'
+import { amounts, aPurchase, codesOf, day, deposit, inNuevoRus, inOtherRegime, month, settings } from './a-purchase.ts'
 import { issuerStanding, observationRules, observePurchase } from '../../src/observations/index.ts'
 
 type Case = readonly [what: string, facts: Partial<ObservedPurchase>, found: readonly ObservationCode[]]
@@ -22,6 +22,23 @@ const issuers: readonly Case[] = [
   ['in small letters with blanks', issuer(' activo ', ' no habido '), ['ISSUER_NOT_FOUND']],
   ['without words', issuer('', ''), []],
   ['not in the padrón', { issuer: null }, []],
+]
+
+const boletaOf = (issuerDocument: string, issuedOn = '2026-08-05'): Partial<ObservedPurchase> => ({
+  type: '03',
+  issuerDocument,
+  issuedOn: day(issuedOn),
+})
+
+/** TUO LIR, art. 37, penultimate paragraph: only boletas of the Nuevo RUS, in which no legal person is; decisions 37. */
+const boletas: readonly Case[] = [
+  ['of a legal person', boletaOf('20990000035'), ['BOLETA_OF_OTHER_REGIME']],
+  ['of a person whom the accountant marks with the Nuevo RUS', boletaOf(inNuevoRus), []],
+  ['of a person whom the accountant marks with another regime', boletaOf(inOtherRegime), ['BOLETA_OF_OTHER_REGIME']],
+  ['of a person whom nobody has marked', boletaOf('10990000033'), ['BOLETA_OF_UNKNOWN_REGIME']],
+  ['of who is named by a DNI', boletaOf('20123456'), ['BOLETA_OF_UNKNOWN_REGIME']],
+  ['of a legal person before the paragraph', boletaOf('20990000035', '2006-12-31'), []],
+  ['a factura of the same legal person', { issuerDocument: '20990000035' }, []],
 ]
 
 const subject = (deposits: ObservedPurchase['deposits'], facts: Partial<ObservedPurchase> = {}) => ({
@@ -73,9 +90,25 @@ const detractions: readonly Case[] = [
     [],
   ],
   [
-    'deposited for the part of it that is subject',
+    'deposited as the XML states it, below the rate of the whole',
     subject([deposit('2026-08-20', 120)], stated('022', 120_00, '12')),
+    ['DETRACTION_WITHOUT_DEPOSIT'],
+  ],
+  [
+    'deposited as the accountant entered it',
+    subject([deposit('2026-08-20', 120)], {
+      ...services,
+      enteredDetraction: { isSubject: true, code: null, amount: centimos(120_00) },
+    }),
     [],
+  ],
+  [
+    'of the good that the accountant entered, below its rate',
+    subject([deposit('2026-08-20', 69)], {
+      ...total1770,
+      enteredDetraction: { isSubject: true, code: '027', amount: null },
+    }),
+    ['DETRACTION_WITHOUT_DEPOSIT'],
   ],
   ['of an unknown good, as the XML states it', subject([deposit('2026-08-20', 59)], stated('888', 59_00, '1')), []],
   [
@@ -125,6 +158,14 @@ const sums: readonly Case[] = [
   ['a total 6 céntimos under its parts', total(1_179_94), ['AMOUNTS_MISMATCH']],
   ['ISC beside the base', { amounts: amounts(1_000_00, 180_00, { isc: 50_00, total: 1_230_00 }) }, []],
   ['ISC within the base', { amounts: amounts(1_000_00, 180_00, { isc: 50_00 }) }, []],
+  // (400.00 + 34.00) × 18 % = 78.12, and 512.12 in all.
+  ['IGV of base and ISC beside it', { amounts: amounts(400_00, 78_12, { isc: 34_00, total: 512_12 }) }, []],
+  ['IGV of a base that holds the ISC', { amounts: amounts(434_00, 78_12, { isc: 34_00 }) }, []],
+  [
+    'IGV 6 céntimos off base and ISC',
+    { amounts: amounts(400_00, 78_18, { isc: 34_00, total: 512_18 }) },
+    ['AMOUNTS_MISMATCH'],
+  ],
   [
     'charges within the total',
     { amounts: amounts(1_000_00, 180_00, { untaxed: 5_00, icbper: 50, otherCharges: 1_00, total: 1_186_50 }) },
@@ -185,8 +226,8 @@ const notes: readonly Case[] = [
 
 /** TUO LIR, art. 37; the words are the company's. */
 const items: readonly Case[] = [
-  ['of the business', { items: ['Servicio de consultoría'] }, []],
-  ['that is foreign', { items: ['Servicio', 'JUGUETES para niños'] }, ['FOREIGN_ITEM']],
+  ['of the business', { items: ['Papel bond'] }, []],
+  ['that is foreign', { items: ['Papel bond', 'JUGUETES para niños'] }, ['FOREIGN_ITEM']],
   ['whose word only holds a foreign one', { items: ['Juguetesco S.A.'] }, []],
   ['of two words', { items: ['Ropa  interior, talla M'] }, ['FOREIGN_ITEM']],
   ['of two words apart', { items: ['Ropa de trabajo e interior'] }, []],
@@ -223,6 +264,7 @@ const payments: readonly Case[] = [
 describe('observePurchase', () => {
   it.each([
     ['an issuer', issuers],
+    ['a boleta', boletas],
     ['a detraction', detractions],
     ['amounts with', sums],
     ['a rate:', rates],

@@ -25,6 +25,7 @@ describe('readPadron', () => {
         { ruc: WANTED, name: 'SERVICIOS Y AÑADIDOS S.R.L.', state: 'ACTIVO', condition: 'NO HABIDO', ubigeo: '150101' },
       ],
       errors: [],
+      warnings: [],
     })
   })
 
@@ -52,7 +53,7 @@ describe('readPadron', () => {
   })
 
   it('has nothing to say of a file without any wanted taxpayer, whatever its lines are', async () => {
-    expect(await read(`${HEADER}${line('20990000027')}x|y\r\n`)).toEqual({ rows: [], errors: [] })
+    expect(await read(`${HEADER}${line('20990000027')}x|y\r\n`)).toEqual({ rows: [], errors: [], warnings: [] })
   })
 
   it.each([

@@ -154,9 +154,9 @@ describe('a PLE register', () => {
   })
 
   it('takes ISC within the total of a purchase or beside it, and nothing else', async () => {
-    expect((await read(pleLine('8.1', { 21: '50.00' }), own)).errors).toEqual([])
-    expect((await read(pleLine('8.1', { 21: '50.00', 24: '1230.00' }), own)).errors).toEqual([])
-    expect((await read(pleLine('8.1', { 21: '50.00', 24: '1230.01' }), own)).errors).toMatchObject([
+    expect((await read(pleLine('8.1', { 21: '50.00' }), own)).warnings).toEqual([])
+    expect((await read(pleLine('8.1', { 21: '50.00', 24: '1230.00' }), own)).warnings).toEqual([])
+    expect((await read(pleLine('8.1', { 21: '50.00', 24: '1230.01' }), own)).warnings).toMatchObject([
       { code: 'TOTAL_MISMATCH', field: 'Total' },
     ])
   })

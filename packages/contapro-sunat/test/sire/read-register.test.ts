@@ -251,13 +251,20 @@ describe('readRegister', () => {
 
   it('lets amounts in another currency miss their converted total by the rounding of each', async () => {
     const dollars = { Moneda: 'USD', 'Tipo de Cambio': '3.757' }
-    expect((await read(proposal('RCE', { ...dollars, 'Total CP': '1180.03' }))).errors).toEqual([])
-    expect((await read(proposal('RCE', { ...dollars, 'Total CP': '1180.06' }))).errors).toHaveLength(1)
+    expect((await read(proposal('RCE', { ...dollars, 'Total CP': '1180.03' }))).warnings).toEqual([])
+    expect((await read(proposal('RCE', { ...dollars, 'Total CP': '1180.06' }))).warnings).toHaveLength(1)
   })
 
-  it('keeps ISC out of the total of a purchase and within the total of a sale', async () => {
-    expect((await read(proposal('RCE', { ISC: '100.00' }))).errors).toEqual([])
-    expect((await read(proposal('RVIE', { ISC: '100.00', 'Total CP': '11900.00' }))).errors).toEqual([])
+  // Purchase 1,000.00 + 180.00 = 1,180.00; sale 10,000.00 + 1,800.00 = 11,800.00.
+  it.each([
+    ['RCE', 'within the base', '1180.00'],
+    ['RCE', 'beside the base', '1280.00'],
+    ['RVIE', 'beside the base', '11900.00'],
+    ['RVIE', 'within the base', '11800.00'],
+  ] as const)('of %s may hold the ISC %s, and its row keeps its columns', async (book, _where, total) => {
+    const { rows, errors, warnings } = await read(proposal(book, { ISC: '100.00', 'Total CP': total }))
+    expect([errors, warnings]).toEqual([[], []])
+    expect(rows[0]?.amounts).toMatchObject({ isc: 100_00, total: Number(total.replace('.', '')) })
   })
 
   it('gives batches of the asked size, the bytes read and whose file it is', async () => {

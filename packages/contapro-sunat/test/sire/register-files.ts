@@ -1,5 +1,5 @@
 import { readRegister, type ReadRegisterOptions, type RegisterBook, type RegisterRow } from '../../src/sire/index.ts'
-import type { FileError } from '../../src/index.ts'
+import type { FileError, FileWarning } from '../../src/index.ts'
 import { registerHeader } from '../../src/sire/index.ts'
 
 export const OWNER = '20990000019'
@@ -88,6 +88,7 @@ export function proposal(book: RegisterBook, ...rows: readonly Fields[]): string
 export interface ReadFile {
   readonly rows: RegisterRow[]
   readonly errors: FileError[]
+  readonly warnings: FileWarning[]
 }
 
 /** Everything that the reader says of a file, whatever the size of the chunks in which its bytes arrive. */
@@ -97,10 +98,11 @@ export async function read(
   chunkSize: number = Number.POSITIVE_INFINITY,
 ): Promise<ReadFile> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-  const found: ReadFile = { rows: [], errors: [] }
+  const found: ReadFile = { rows: [], errors: [], warnings: [] }
   for await (const batch of readRegister(chunks(bytes, chunkSize), options)) {
     found.rows.push(...batch.rows)
     found.errors.push(...batch.errors)
+    found.warnings.push(...batch.warnings)
   }
   return found
 }

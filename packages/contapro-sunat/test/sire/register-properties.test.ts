@@ -21,7 +21,11 @@ describe('writing a register and reading it', () => {
       fc.asyncProperty(fc.array<RegisterRow>(arbitrary, { minLength: 1, maxLength: 8 }), async (rows) => {
         const lines = rows.map((row) => formatRegisterRow(row, 'proposal'))
         const found = await read([registerHeader(book), ...lines, ''].join('\r\n'))
-        expect(found).toEqual({ rows: rows.map((row, index) => ({ ...row, line: index + 2 })), errors: [] })
+        expect(found).toEqual({
+          rows: rows.map((row, index) => ({ ...row, line: index + 2 })),
+          errors: [],
+          warnings: [],
+        })
       }),
     )
   })
@@ -30,7 +34,7 @@ describe('writing a register and reading it', () => {
     await fc.assert(
       fc.asyncProperty(arbitraryRow.filter(isCompleteForReplacement), async (row) => {
         const found = await read(`${formatRegisterRow(row, 'replacement')}\r\n`)
-        expect(found).toEqual({ rows: [{ ...asReplaced(row), line: 1 }], errors: [] })
+        expect(found).toEqual({ rows: [{ ...asReplaced(row), line: 1 }], errors: [], warnings: [] })
       }),
     )
   })

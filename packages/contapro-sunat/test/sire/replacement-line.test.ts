@@ -6,7 +6,7 @@ import { readRegister } from '../../src/sire/read-register.ts'
 import type { RegisterRow } from '../../src/sire/register-row.ts'
 import { aPurchaseRow } from './a-purchase-row.ts'
 
-const tokenCounts: readonly RceTokenCount[] = [37, 38, 42]
+const tokenCounts: readonly RceTokenCount[] = [37, 38, 41, 42]
 
 async function readBack(line: string): Promise<RegisterRow | undefined> {
   for await (const { rows, errors } of readRegister(oneChunk(line))) {

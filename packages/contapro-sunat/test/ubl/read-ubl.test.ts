@@ -9,6 +9,9 @@ describe('a factura in UBL 2.1', () => {
     expect(factura).toEqual({
       kind: 'voucher',
       digest: 'kuGBkWi57uTwaox=',
+      perception: null,
+      remainder: 0,
+      retention: null,
       dialect: '2.1',
       type: '01',
       series: 'F001',
@@ -35,7 +38,7 @@ describe('a factura in UBL 2.1', () => {
       netTotal: 100000,
       payable: 118050,
       igvPercents: ['18'],
-      detraction: { code: '022', percent: '12', amount: 14200, account: '00000000001' },
+      detraction: { code: '022', percent: '12', amount: 14200, currency: 'PEN', account: '00000000001' },
       paymentTerms: {
         kind: 'Credito',
         instalments: [
@@ -116,7 +119,7 @@ describe('the older dialects', () => {
       customer: { documentType: '6', document: '20990000019', name: 'EMPRESA DE PRUEBA S.A.C.' },
       taxes: [{ scheme: '1000', taxable: 100000, amount: 18000 }],
       igvPercents: ['18'],
-      detraction: { code: '020', percent: '12', amount: 14160, account: '00-021-000001' },
+      detraction: { code: '020', percent: '12', amount: 14160, currency: 'PEN', account: '00-021-000001' },
       lines: [{ igvPercent: '18', affectation: '10' }],
     })
   })
@@ -139,7 +142,7 @@ describe('the older dialects', () => {
       netTotal: 132000,
       payable: 150000,
       igvPercents: ['18'],
-      detraction: { code: '022', percent: '10', amount: 15000, account: '00-000-000001' },
+      detraction: { code: '022', percent: '10', amount: 15000, currency: 'PEN', account: '00-000-000001' },
     })
     expect(voucher.taxes).toEqual([
       { scheme: '1000', taxable: 100000, amount: 18000 },
@@ -206,6 +209,7 @@ describe('withholdings', () => {
   it('reads a perception: what was perceived, of whom, and for which voucher', () => {
     expect(readUbl(fixtureBytes('percepcion'))).toEqual({
       ok: true,
+      warnings: [],
       document: {
         kind: 'withholding',
         type: '40',
@@ -251,6 +255,7 @@ describe('withholdings', () => {
     const result = readUbl(fixtureBytes('retencion-con-nota'))
     expect(result).toMatchObject({
       ok: true,
+      warnings: [],
       document: {
         type: '20',
         percent: '3',

@@ -77,7 +77,7 @@ export const DosLadoALado: Story = {
     await expect(right.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(left.getByRole('link', { name: /^IGV de compras/ }))
     await expect(onNavigate).toHaveBeenCalledWith(
-      expect.objectContaining({ to: 'vouchers', operation: 'COMPRA', status: '1', taxPeriod: '202608' }),
+      expect.objectContaining({ to: 'vouchers', operation: 'COMPRA', figure: 'igv-compras', taxPeriod: '202608' }),
     )
   },
 }

@@ -1,4 +1,4 @@
-import type { Business, OperationType, VoucherStatusFilter } from '@contapro/sdk'
+import type { Business, OperationType, VoucherFigure, VoucherStatusFilter } from '@contapro/sdk'
 
 /**
  * Where a widget can lead. The host turns a target into an address of its own (`links` of the provider), so that no
@@ -20,11 +20,14 @@ export type NavigationTarget =
   | { readonly to: 'plans' }
   /** The report of a company; of the selected one unless it names another. */
   | { readonly to: 'dashboard'; readonly businessUuid?: string; readonly taxPeriod?: string }
-  /** The vouchers of one side, of one status ('1' gasto deducible, decisions 16) or of all. */
+  /** The vouchers of one side, of one status ('1' gasto deducible, decisions 16) or of all; or exactly those of a figure. */
   | {
       readonly to: 'vouchers'
       readonly operation: OperationType
       readonly status?: VoucherStatusFilter
+      readonly figure?: VoucherFigure
+      /** Of `observado`: the code of the first rule that doubts them, `otros` for those without a name. */
+      readonly figureReason?: string
       readonly businessUuid?: string
       readonly taxPeriod?: string
     }

@@ -7,6 +7,7 @@ import { DownloadIcon } from '../primitives/icon/icons.ts'
 import type { ModalState } from '../primitives/modal/state-modal.tsx'
 import { useEmit } from './host-context.ts'
 import { useMessages } from './messages.tsx'
+import { RceContents } from './rce-contents.tsx'
 import { reportMessages } from './report.messages.ts'
 import type { ReadyReport } from './report-body.tsx'
 import { saveBlob } from './save-blob.ts'
@@ -44,13 +45,14 @@ export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Eleme
         progress={progress}
         leftOut={data && leftOutOf(data)}
         failure={error?.detail}
-        onDownload={({ taxPeriod, file, isZipped }) => {
+        renderRceContents={(taxPeriod) => <RceContents company={report.company} taxPeriod={taxPeriod} />}
+        onDownload={({ taxPeriod, file, isZipped, isWhole }) => {
           mutate(
-            { ruc: report.company.ruc, taxPeriod, kind: file, isZipped },
+            { ruc: report.company.ruc, taxPeriod, kind: file, isZipped, isWhole },
             {
               onSuccess: ({ blob, fileName }) => {
                 saveBlob(blob, fileName)
-                emit({ type: 'downloaded', view, file: isZipped ? `${file}_zip` : file })
+                emit({ type: 'downloaded', view, file: isWhole ? `${file}_whole` : isZipped ? `${file}_zip` : file })
               },
             },
           )

@@ -19,14 +19,21 @@ const isPlain = (event: MouseEvent): boolean =>
  * `before` runs on a plain press, for instance to choose the company that the address names.
  */
 export function useTargetAnchor(target: NavigationTarget, before?: () => void): TargetAnchor | undefined {
+  return useTargetAnchors()(target, before)
+}
+
+/** The same for as many targets as a list has. */
+export function useTargetAnchors(): (target: NavigationTarget, before?: () => void) => TargetAnchor | undefined {
   const host = useContext(HostContext)
-  const href = host.links(target)
-  if (href === undefined) return undefined
-  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isPlain(event)) before?.()
-    host.onNavigate?.(target, event)
+  return (target, before) => {
+    const href = host.links(target)
+    if (href === undefined) return undefined
+    const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+      if (isPlain(event)) before?.()
+      host.onNavigate?.(target, event)
+    }
+    return { href, onClick }
   }
-  return { href, onClick }
 }
 
 /** Props of `TargetLink`. */

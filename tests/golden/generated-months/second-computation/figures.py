@@ -40,43 +40,6 @@ def credit_igv(purchases, share):
     return total(purchases, 'igv_dg') + cents(total(purchases, 'igv_dgng') * (1 if share is None else share))
 
 
-def net_of(vouchers, period, settings):
-    sales = total(of_period(vouchers, period, 'RVIE'), 'igv', 'igv_discount')
-    return sales, credit_igv(credited(vouchers, period), coefficient(settings, period))
-
-
-def balance_before(vouchers, period, settings, periods):
-    before = months_later(period, -1)
-    opening = settings.get('opening_balance')
-    if opening and opening['tax_period'] == before:
-        return D(opening['amount'])
-    if before not in periods:
-        return D(0)
-    sales, bought = net_of(vouchers, before, settings)
-    return max(bought + balance_before(vouchers, before, settings, periods) - sales, D(0))
-
-
-def overview(vouchers, period, settings, periods):
-    sales, bought = net_of(vouchers, period, settings)
-    balance = balance_before(vouchers, period, settings, periods)
-    own = [v for v in vouchers if v['period'] == period]
-    purchases = of_period(vouchers, period, 'RCE')
-    own_credit = credited(vouchers, period)
-    moved = [v for v in own_credit if v['period'] != period]
-    return {
-        'total_amount_igv_sales': money(sales), 'total_amount_igv_purchase': money(bought),
-        'total_amount_igv_total': money(sales - bought - balance), 'sum_positive_balance': money(balance),
-        'flag_show_positive_balance': balance > 0,
-        'positive_balance_period': months_later(period, -1) if balance > 0 else None,
-        'total_cpes_count': len(own), 'sales_cpes_count': len(own) - len(purchases),
-        'purchase_credit_cpes_count': len(own_credit), 'moved_credit_cpes_count': len(moved),
-        'moved_credit_amount': money(credit_igv(moved, coefficient(settings, period))), 'total_amount': money(total(purchases, 'total')),
-        'flag_prorrata_missing': coefficient(settings, period) is None
-        and any(v['dgng'] or v['igv_dgng'] for v in own_credit),
-        'missing_exchange_rate_count': sum(not v['in_soles'] for v in own),
-    }
-
-
 def reduced_label(vouchers):
     rates = {v['rate'] for v in vouchers}
     if {'10', '10.5'} <= rates:
@@ -148,6 +111,16 @@ def history(vouchers, period, book):
     months = [months_later(period, i - 11) for i in range(12)]
     return {month: {'total_importe_total': money(total(of_period(vouchers, month, book), 'total')),
                     'total_cpes_count': len(of_period(vouchers, month, book))} for month in months}
+
+
+def perceptions_inside(vouchers, documents):
+    """Facturas that prove their own perception: collected at once (Contado), not annulled, and named by no CPE 40. The
+    perception is made on collecting (R.S. 058-2006-SUNAT), so it is of the month of issue, whatever month its register is of."""
+    named = set().union(*(d['about'] for d in documents if d['kind'] == 'Perception'))
+    return [{'kind': 'Perception', 'period': v['issued'][:7].replace('-', ''), 'receiver': v['xml']['customer'][1],
+             'amount': v['xml']['perceived'], 'about': set()}
+            for v in vouchers if v['book'] == 'RCE' and v['type'] == '01' and v['xml'] and v['xml']['perceived']
+            and v['xml']['is_paid'] and not v['annulled'] and v['code'] not in named]
 
 
 def withheld(documents, period, kind, own_ruc):

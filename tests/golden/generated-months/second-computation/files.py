@@ -8,6 +8,8 @@ from pathlib import Path
 OWN_DOCUMENTS = {'46', '50', '51', '52', '53', '54'}
 CUSTOMS = {'50', '51', '52', '53', '54'}
 CREDIT_NOTES = {'07', '87', '97'}
+# Charges of catálogo 53 that are perceptions of a factura (51 venta interna, 52 combustible, 53 tasa especial).
+PERCEPTIONS = {'51', '52', '53'}
 
 RCE_AMOUNTS = {
     'dg': 'BI Gravado DG', 'igv_dg': 'IGV / IPM DG', 'dgng': 'BI Gravado DGNG', 'igv_dgng': 'IGV / IPM DGNG',
@@ -85,6 +87,12 @@ def text(element, *path):
     return (found[0].text or '').strip() if found else ''
 
 
+def currency_of(element, name):
+    """The currency that an amount names; SUNAT asks for soles."""
+    found = find(element, name)
+    return found[0].get('currencyID', 'PEN') if found else 'PEN'
+
+
 def read_xml(path):
     root = ET.fromstring(path.read_bytes())
     return read_withholding(root) if local(root) in ('Perception', 'Retention') else read_voucher(root)
@@ -96,12 +104,24 @@ def read_withholding(root):
     return {
         'kind': word, 'period': text(root, 'IssueDate')[:7].replace('-', ''),
         'receiver': text(root, 'ReceiverParty', 'PartyIdentification', 'ID'), 'serie': serie, 'number': bare(number),
-        'amount': D(text(root, 'TotalInvoiceAmount')),
+        'amount': D(text(root, 'TotalInvoiceAmount')), 'about': named_by(root, word),
     }
+
+
+def named_by(root, word):
+    """Codes of the vouchers that a certificate is about."""
+    agent = text(root, 'AgentParty', 'PartyIdentification', 'ID')
+    names = [find(one, 'ID')[0] for one in find(root, f'SUNAT{word}DocumentReference')]
+    parts = [(name.get('schemeID'), *(name.text or '').strip().split('-')) for name in names]
+    return {f'{agent}-{kind}-{serie}-{bare(number)}' for kind, serie, number in parts}
 
 
 def party_of(root, element):
     parts = find(root, element, 'Party')
+    account = text(root, element, 'CustomerAssignedAccountID')
+    if account:  # UBL 2.0
+        kind = text(root, element, 'AdditionalAccountID')
+        return kind, account, text(parts[0], 'PartyLegalEntity', 'RegistrationName')
     document = find(parts[0], 'PartyIdentification', 'ID')[0]
     return document.get('schemeID'), document.text.strip(), text(parts[0], 'PartyLegalEntity', 'RegistrationName')
 
@@ -114,6 +134,12 @@ def read_voucher(root):
     for part in find(root, 'TaxTotal', 'TaxSubtotal'):
         scheme = text(part, 'TaxCategory', 'TaxScheme', 'ID')
         taxes[scheme] = (D(text(part, 'TaxableAmount') or '0'), D(text(part, 'TaxAmount')))
+    for total in find(root, 'UBLExtensions', 'UBLExtension', 'ExtensionContent', 'AdditionalInformation',
+                      'AdditionalMonetaryTotal'):
+        # Catálogo 14: UBL 2.0 states the bases apart from the taxes.
+        scheme = {'1001': '1000', '1002': '9998', '1003': '9997'}.get(text(total, 'ID'))
+        if scheme:
+            taxes[scheme] = (D(text(total, 'PayableAmount')), taxes.get(scheme, (D(0), D(0)))[1])
     lines = []
     for line in find(root, f'{name}Line'):
         part = find(line, 'TaxTotal', 'TaxSubtotal')[0]
@@ -121,17 +147,26 @@ def read_voucher(root):
         quantity = next(child for child in line if local(child).endswith('edQuantity'))
         lines.append({'description': text(line, 'Item', 'Description'), 'total': D(text(line, 'LineExtensionAmount')),
                       'quantity': quantity.text, 'igv': tax,
-                      'percent': D(text(part, 'TaxCategory', 'Percent')) if tax else None})
+                      'percent': D(text(part, 'TaxCategory', 'Percent'))
+                      if tax and text(part, 'TaxCategory', 'Percent') else None})
+    igv = taxes.get('1000', (D(0), D(0)))
+    if igv[1] and not igv[0]:
+        # The portal's notes of UBL 2.0 state no total: the base is what their lines with IGV add up to.
+        taxes['1000'] = (sum((line['total'] for line in lines if line['igv']), D(0)), igv[1])
     detraction = None
     for terms in find(root, 'PaymentTerms'):
         if text(terms, 'ID') == 'Detraccion':
             detraction = {'code': text(terms, 'PaymentMeansID'), 'percent': D(text(terms, 'PaymentPercent')),
-                          'amount': D(text(terms, 'Amount'))}
+                          'amount': D(text(terms, 'Amount') or '0'),
+                          'currency': currency_of(terms, 'Amount')}
     reference = find(root, 'BillingReference', 'InvoiceDocumentReference')
     modified = None
     if reference:
-        other_serie, other_number = text(reference[0], 'ID').split('-')
+        other_serie, other_number = [part.strip() for part in text(reference[0], 'ID').split('-')]
         modified = ('', text(reference[0], 'DocumentTypeCode'), other_serie, bare(other_number))
+    perceived = [D(text(charge, 'Amount')) for charge in find(root, 'AllowanceCharge')
+                 if text(charge, 'AllowanceChargeReasonCode') in PERCEPTIONS]
+    paid = [text(terms, 'PaymentMeansID') for terms in find(root, 'PaymentTerms') if text(terms, 'ID') == 'FormaPago']
     monetary = 'RequestedMonetaryTotal' if name == 'DebitNote' else 'LegalMonetaryTotal'
     return {
         'kind': 'voucher', 'type': kind, 'serie': serie, 'number': bare(number), 'issued': text(root, 'IssueDate'),
@@ -140,6 +175,7 @@ def read_voucher(root):
         'taxes': taxes, 'lines': lines, 'payable': D(text(root, monetary, 'PayableAmount')),
         'net': D(text(root, monetary, 'LineExtensionAmount')), 'detraction': detraction, 'modified': modified,
         'note_type': text(root, 'DiscrepancyResponse', 'ResponseCode'),
+        'perceived': perceived[0] if perceived else None, 'is_paid': 'Contado' in paid,
     }
 
 

@@ -8,10 +8,11 @@ import json
 import sys
 from pathlib import Path
 
-from figures import (credited, detractions, history, list_sums, overview, pdt_report, purchase_dashboard,
-                     review_lists, sales_dashboard, withheld)
+from figures import (credited, detractions, history, list_sums, pdt_report, perceptions_inside,
+                     purchase_dashboard, review_lists, sales_dashboard, withheld)
 from files import read_all
 from form import form
+from overview import overview
 from reports import reports
 from treatment import treat
 from vouchers import bring_together
@@ -20,7 +21,8 @@ from vouchers import bring_together
 def stage(vouchers, world, company, settings, decisions):
     """Every figure of every period as it stands after some settings and decisions."""
     vouchers = copy.deepcopy(vouchers)
-    treat([v for v in vouchers if v['book'] == 'RCE'], world, decisions)
+    regimes = {one['ruc']: one['regime'] for one in settings.get('issuer_regimes', [])}
+    treat([v for v in vouchers if v['book'] == 'RCE'], world, decisions, regimes)
     return vouchers, {period: {
         'overview': overview(vouchers, period, settings, world['periods']),
         'purchase_dashboard': purchase_dashboard(vouchers, period),
@@ -43,7 +45,8 @@ def main(folder):
     company = json.loads((Path(folder) / 'settlement.json').read_text(encoding='utf-8'))
     read = read_all(folder, company)
     vouchers = bring_together(read, company['ruc'])
-    world = {'padron': read['padron'], 'deposits': read['deposits'], 'withholdings': read['withholdings'],
+    withholdings = read['withholdings'] + perceptions_inside(vouchers, read['withholdings'])
+    world = {'padron': read['padron'], 'deposits': read['deposits'], 'withholdings': withholdings,
              'periods': company['periods'], 'codes': {v['code'] for v in vouchers if v['book'] == 'RCE'}}
     treated, uploaded = stage(vouchers, world, company, {}, {})
     decisions = {code: decision for decision in ('validated', 'declined')

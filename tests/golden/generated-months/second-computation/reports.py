@@ -1,7 +1,9 @@
 """The report files: lines of RCE and RVIE by the layouts of SUNAT, cells of both Excel files and of Siscont."""
+from decimal import Decimal as D
+
 from files import CREDIT_NOTES, RCE_AMOUNTS, RVIE_AMOUNTS
-from figures import credited, money, of_period
-from treatment import counts
+from figures import cents, coefficient, credited, money, of_period
+from treatment import NO_CREDIT, counts
 
 
 def dmy(date):
@@ -32,6 +34,25 @@ def rce_line(v, vouchers, company, period):
               '', '', '', '', '']
     assert len(fields) == 37
     return '|'.join(fields) + '|'
+
+
+def whole_register(vouchers, company, period):
+    """RCE for replacing the proposal: what gives credit in the period, as in RCE, and the rest of its register without credit:
+    base and IGV in DNG (fields 19 and 20), of a type that never gives credit in field 21 (R.S. 040-2022, Anexo 11)."""
+    lines = []
+    for v in vouchers:
+        if v['book'] != 'RCE' or not v['in_soles']:
+            continue
+        if counts(v) and v['credit'] != 'no':
+            if (v['credit_period'] or v['period']) == period:
+                lines.append(rce_line(v, vouchers, company, period))
+        elif v['period'] == period:
+            base, igv = v['dg'] + v['dgng'] + v['dng'], v['igv_dg'] + v['igv_dgng'] + v['igv_dng']
+            cleared = {**v, 'dg': D(0), 'igv_dg': D(0), 'dgng': D(0), 'igv_dgng': D(0), 'dng': base, 'igv_dng': igv}
+            if v['type'] in NO_CREDIT:
+                cleared = {**cleared, 'dng': D(0), 'igv_dng': D(0), 'untaxed': v['untaxed'] + base + igv}
+            lines.append(rce_line(cleared, vouchers, company, period))
+    return sorted(lines)
 
 
 def rvie_line(v, vouchers, company, period):
@@ -81,13 +102,27 @@ def excel_row(v, vouchers):
     return {**row, 'Estado del comprobante': 'Anulado' if v['annulled'] else 'Activo'}
 
 
-def siscont_row(v, number):
-    """The 24 columns of siscont_excel_24.csv; those that no voucher fills are empty."""
-    base, igv = v['dg'] + v['dgng'] + v['dng'], v['igv_dg'] + v['igv_dgng'] + v['igv_dng']
+def siscont_credit(v, share):
+    """Base and IGV of the credit that the purchase gives in its own period, DG whole and DGNG by the prorrata: what of the
+    IGV is no credit is cost (LIR art. 20; LIGV art. 69). ISC is no part of the base: it has a column of its own."""
+    if not (counts(v) and v['credit'] == 'yes'):
+        return D(0), D(0)
+    parts = (v['dg'] + v['dgng'] + v['dng'] + v['igv_dg'] + v['igv_dgng'] + v['igv_dng'] + v['untaxed'] + v['icbper']
+             + v['other'])
+    within = v['isc'] if abs(v['total'] - parts) < abs(v['total'] - parts - v['isc']) else D(0)
+    igv = v['igv_dg'] + cents(v['igv_dgng'] * (1 if share is None else share))
+    return v['dg'] + v['dgng'] - within, igv
+
+
+def siscont_row(v, number, share):
+    """The 24 columns of siscont_excel_24.csv; those that no voucher fills are empty. Amounts are soles, so the letter is S and
+    a purchase in another currency has no rate. Column 14 takes what no other column holds: the parts are the total."""
+    base, igv = siscont_credit(v, share)
+    rest = v['total'] - base - igv - v['isc'] - v['icbper']
     return [str(number), v['issued'], v['due'] or None, v['type'], v['state'] or None, v['serie'], v['number'],
-            v['party_type'], v['party'], v['party_name'], 'S' if v['currency'] == 'PEN' else 'D', money(v['isc']), None,
-            money(v['untaxed']), money(base), money(igv), money(v['icbper']), money(v['total']), None, None, None, None,
-            None, v['rate_of_exchange'] or None]
+            v['party_type'], v['party'], v['party_name'], 'S', money(v['isc']), None, money(rest), money(base), money(igv),
+            money(v['icbper']), money(v['total']), None, None, None, None, None,
+            (v['rate_of_exchange'] or None) if v['currency'] == 'PEN' else None]
 
 
 def item_rows(vouchers):
@@ -105,10 +140,11 @@ def reports(vouchers, period, company):
     return {
         'left_out': {'rce': without_soles(credited(vouchers, period)), 'rvie': without_soles(sold)},
         'rce': [rce_line(v, vouchers, company, period) for v in in_rce],
+        'rce_whole': whole_register(vouchers, company, period),
         'rvie': [rvie_line(v, vouchers, company, period) for v in sold if v['in_soles']],
         'compras': [excel_row(v, vouchers) for v in bought],
         'moved': [{'Periodo de registro': v['period'], **excel_row(v, vouchers)} for v in moved],
         'ventas': [excel_row(v, vouchers) for v in sold],
         'items_compras': item_rows(bought), 'items_ventas': item_rows(sold),
-        'siscont': [siscont_row(v, i + 1) for i, v in enumerate(in_siscont)],
+        'siscont': [siscont_row(v, i + 1, coefficient({}, period)) for i, v in enumerate(in_siscont)],
     }

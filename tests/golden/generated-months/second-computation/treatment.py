@@ -6,7 +6,7 @@ from decimal import ROUND_HALF_UP
 from decimal import Decimal as D
 
 from files import CREDIT_NOTES, CUSTOMS
-from vouchers import closest, percents_of, rates_on, taxed_part
+from vouchers import bases_of, closest_of, percents_of, rates_on, taxed_part
 
 NO_CREDIT = {'02', '03', '09', '20', '31', '40', '41'}
 NOTES = {'07', '08', '87', '88'}
@@ -14,7 +14,8 @@ UIT = {'2025': D(5350), '2026': D(5500)}
 # National holidays that a deadline of these months meets.
 HOLIDAYS = {date(2026, 1, 1)}
 # Rates of detraccion by good or service, in percent (detracciones.csv).
-DETRACTION_RATES = {'022': D(12), '027': D(4)}
+DETRACTION_RATES = {'019': D(10), '022': D(12), '027': D(4)}
+FREIGHT = {'027'}
 # Words that the company starts with, as far as these months name one.
 FOREIGN = {'perfume', 'perfumes'}
 
@@ -42,16 +43,26 @@ def deadline(period):
 
 
 def due_of(purchase, deposits):
-    """What is to be deposited, in whole soles: the rate of the good or service, on the base that the XML takes; where only
-    the register's mark tells, of the good that a deposit names; None where nothing names it (docs/decisions/0033)."""
+    """What is to be deposited, in whole soles: the rate of the good or service of the whole operation, in soles of the register
+    (D.Leg. 940, art. 4, num. 4.1; R.S. 183-2004, arts. 19 and 20); of freight at least what the issuer's own base gives, which
+    may be the reference value (num. 4.1 d). Where only the register's mark tells, of the good that a deposit names; without
+    soles what the XML states in soles; None where nothing tells it."""
     stated = purchase['xml'] and purchase['xml']['detraction']
-    if stated:
-        return whole(stated['amount'] * DETRACTION_RATES[stated['code']] / stated['percent'])
-    return whole(purchase['total'] * DETRACTION_RATES[deposits[0]['good']] / 100) if deposits else None
+    code = stated['code'] if stated else deposits[0]['good'] if deposits else None
+    if code is None:
+        return None
+    in_soles = stated and stated['currency'] == 'PEN' and stated['amount'] > 0
+    at_rate = whole(stated['amount'] * DETRACTION_RATES[code] / stated['percent']) if in_soles else None
+    if not purchase['in_soles']:
+        return at_rate
+    due = whole(purchase['total'] * DETRACTION_RATES[code] / 100)
+    return max(due, at_rate) if code in FREIGHT and in_soles else due
 
 
 def completed_on(deposits, due):
     """The day on which the deposits reach what is due, but for a sol of rounding; None while they do not."""
+    if due is None:
+        return max((deposit['paid'] for deposit in deposits), default=None)
     paid = D(0)
     for deposit in sorted(deposits, key=lambda one: one['paid']):
         paid += deposit['amount']
@@ -92,17 +103,18 @@ def doubts_of(p, world):
         rate = next(iter(stated))
         possible = rate in rates + [D(4)]
     else:
-        rate = closest(base, igv, rates + [D(4)])
+        rate = closest_of(p, rates + [D(4)])
         possible = rate is not None
     of_customs = p['type'] in CUSTOMS
     parts = base + igv + p['untaxed'] + p['icbper'] + p['other']
-    igv_off = igv != 0 and rate is not None and abs(base * rate / 100 - igv) > D('0.055')
+    igv_off = igv != 0 and rate is not None and min(abs(one * rate / 100 - igv) for one in bases_of(p)) > D('0.055')
+    total_off = min(abs(parts - p['total']), abs(parts + p['isc'] - p['total'])) > D('0.05')
     modified = p['modified']
     return [code for code, found in [
         ('ISSUER_NOT_FOUND', condition == 'NO HABIDO'),
         ('ISSUER_NOT_ACTIVE', state != 'ACTIVO'),
         ('DETRACTION_WITHOUT_DEPOSIT', is_owing(p, world)),
-        ('AMOUNTS_MISMATCH', not of_customs and (igv_off or abs(parts - p['total']) > D('0.05'))),
+        ('AMOUNTS_MISMATCH', not of_customs and (igv_off or total_off)),
         ('RATE_IMPOSSIBLE', not of_customs and igv != 0 and not possible),
         ('DUPLICATE', bool(p['also_in'])),
         ('NOTE_WITHOUT_VOUCHER', modified is not None and modified[0][:7].replace('-', '') in world['periods']
@@ -127,8 +139,10 @@ def credit_of(p, world):
     never = []
     if p['type'] in NO_CREDIT:
         never.append('TYPE_WITHOUT_CREDIT')
-    if p['type'] not in CREDIT_NOTES and taken_in > months_later(p['issued'][:7].replace('-', ''), 12):
-        never.append('OVER_TWELVE_MONTHS')
+    # Ley 29215, art. 2: from the issue, or from the payment of the tax where the buyer pays it apart and the register has its day.
+    paid = p['due'] if p['type'] in CUSTOMS | {'91'} else ''
+    if p['type'] not in CREDIT_NOTES and taken_in > months_later((paid or p['issued'])[:7].replace('-', ''), 12):
+        never.append('OVER_TWELVE_MONTHS_OF_PAYMENT' if paid else 'OVER_TWELVE_MONTHS')
     if p['annulled']:
         never.append('ANNULLED')
     if never:
@@ -136,30 +150,36 @@ def credit_of(p, world):
     return ('later', ['DETRACTION_DEPOSITED_LATE'], taken_in) if is_late else ('yes', [], None)
 
 
-def treat(purchases, world, decisions):
-    """Status and credit of each purchase; the limit of boletas comes last, since it follows from all others."""
+def treat(purchases, world, decisions, regimes):
+    """Status and credit of each purchase; the limit of boletas comes last, since it follows from all others of the year."""
     for p in purchases:
         doubts = doubts_of(p, world)
         decision = decisions.get(p['code'])
         p['credit'], p['credit_reasons'], p['credit_period'] = credit_of(p, world)
         refused = (['ANNULLED'] if p['annulled'] else []) + (['DECLINED'] if decision == 'declined' else [])
+        refused += ['BOLETA_OF_OTHER_REGIME'] if is_boleta_of_other_regime(p, regimes) else []
         if refused:
             p['status'], p['reasons'] = 'gasto no deducible', refused
         elif doubts and decision != 'validated':
             p['status'], p['reasons'] = 'observado', doubts
         else:
             p['status'], p['reasons'] = 'gasto deducible', []
-    for period in world['periods']:
-        limit_boletas([p for p in purchases if p['period'] == period], period)
+    for year in sorted({period[:4] for period in world['periods']}):
+        limit_boletas([p for p in purchases if p['period'][:4] == year], year)
 
 
-def limit_boletas(purchases, period):
-    """6 % of what gives the right to deduct, at most 200 UIT, in the order of issue (docs/decisions/0008)."""
+def is_boleta_of_other_regime(p, regimes):
+    """LIR, art. 37: only boletas of the Nuevo RUS, in which no legal person is; of a person the accountant's mark tells."""
+    return p['type'] == '03' and (p['issuer'].startswith('20') or regimes.get(p['issuer']) == 'other')
+
+
+def limit_boletas(purchases, year):
+    """6 % of what gives the right to deduct in the year, at most 200 UIT of it, in the order of periods and issue (LIR, art. 37)."""
     deductible = [p for p in purchases if p['status'] == 'gasto deducible']
     entitling = sum((p['total'] for p in deductible if p['type'] != '03'), D(0))
-    limit = min(max(entitling, D(0)) * 6 / 100, 200 * UIT[period[:4]])
+    limit = min(max(entitling, D(0)) * 6 / 100, 200 * UIT[year])
     reached = D(0)
-    for p in (p for p in deductible if p['type'] == '03'):
+    for p in sorted((p for p in deductible if p['type'] == '03'), key=lambda p: (p['period'], p['issued'], p['code'])):
         reached += p['total']
         if reached > limit.quantize(D('0.01'), ROUND_HALF_UP):
             p['status'], p['reasons'] = 'gasto no deducible', ['BOLETA_OVER_LIMIT']

@@ -15,13 +15,17 @@ def soles_of_xml(document, book):
     tax = lambda scheme: sign * document['taxes'].get(scheme, (D(0), D(0)))[1]
     amounts['total'] = sign * document['payable']
     amounts['icbper'] = tax('7152')
+    # IGV is computed on the value of the sale and its ISC (TUO de la Ley del IGV, art. 14). The header states the value
+    # alone (SUNAT's guide of UBL 2.1); RCE holds both as its base, RVIE each in its own field (domain notes, 2.2).
+    isc = tax('2000')
     if book == 'RCE':
-        amounts.update(dg=base('1000'), igv_dg=tax('1000'),
+        amounts.update(dg=base('1000') + isc, igv_dg=tax('1000'),
                        untaxed=base('9995') + base('9997') + base('9998') + base('1016'))
     else:
-        amounts.update(taxable=base('1000'), igv=tax('1000'), export=base('9995'), exonerated=base('9997'),
+        amounts.update(taxable=base('1000'), igv=tax('1000'), isc=isc, export=base('9995'), exonerated=base('9997'),
                        unaffected=base('9998'), rice=base('1016'), ivap=tax('1016'))
     amounts['other'] = amounts['total'] - sum(v for n, v in amounts.items() if n not in ('total', 'other'))
+    amounts['isc'] = isc
     return amounts
 
 
@@ -79,6 +83,19 @@ def taxed_part(v):
     return v['taxable'] + v['discount'], v['igv'] + v['igv_discount']
 
 
+def bases_of(v):
+    """What the IGV may be computed on: a register holds the ISC within its base or beside it."""
+    base, _ = taxed_part(v)
+    return [base, base + v['isc']] if v['isc'] else [base]
+
+
+def closest_of(v, rates):
+    """The rate that the IGV shows of a base, the base alone before the one with ISC."""
+    _, igv = taxed_part(v)
+    found = (closest(base, igv, rates) for base in bases_of(v))
+    return next((rate for rate in found if rate is not None), None)
+
+
 def percents_of(voucher):
     return {line['percent'] for line in voucher['xml']['lines'] if line['percent']} if voucher['xml'] else set()
 
@@ -89,7 +106,7 @@ def rate_of(voucher):
     stated = percents_of(voucher)
     if len(stated) == 1 and next(iter(stated)) in names:
         return names[next(iter(stated))]
-    base, igv = taxed_part(voucher)
+    _, igv = taxed_part(voucher)
     if igv == 0:
         return 'ivap' if voucher.get('ivap') else 'none'
-    return names[closest(base, igv, rates_on(voucher['issued'])) or closest(base, igv, [D(18), D(10), D('10.5'), D(4)])]
+    return names[closest_of(voucher, rates_on(voucher['issued'])) or closest_of(voucher, [D(18), D(10), D('10.5'), D(4)])]

@@ -1,7 +1,7 @@
 import type { PurchaseDecision, TaxPeriod } from '@contapro/sunat'
 import type { Driver, Session } from '../../db/index.ts'
 import { FigureDeltas } from '../figures/figure-deltas.ts'
-import { isBoletaPassNeeded } from '../ingestion/apply-boleta-limit.ts'
+import { isBoletaPassNeeded, yearOf } from '../ingestion/apply-boleta-limit.ts'
 import { addFigures, correctFigures } from '../ingestion/figures.store.ts'
 import { listPurchaseTotals } from '../ingestion/known-documents.store.ts'
 import { requestReview } from '../ingestion/review-requests.store.ts'
@@ -122,6 +122,7 @@ async function needsReview(
   { businessUuid, period }: DecisionOrder,
   isIngesting: boolean,
 ): Promise<boolean> {
-  const totals = await listPurchaseTotals(tx, businessUuid, period)
-  return isBoletaPassNeeded(period, totals, { isCertain: !isIngesting })
+  const year = yearOf(period)
+  const totals = await listPurchaseTotals(tx, businessUuid, year)
+  return isBoletaPassNeeded(year, totals, { isCertain: !isIngesting })
 }

@@ -1,4 +1,5 @@
 import { receiveUpload } from '../../modules/uploads/receive-upload.ts'
+import { demoCompanies } from './companies/demo-companies.ts'
 import { addDemoAccounts, type DemoServices } from './add-demo-accounts.ts'
 import { listUploadedNames } from './demo-records.store.ts'
 import { type DemoUpload, demoUploads } from './demo-uploads.ts'
@@ -56,6 +57,14 @@ export async function loadDemo(services: DemoServices, options: LoadDemoOptions 
   await Promise.race([services.ingestion.idle(), stopped])
   if (!signal?.aborted && done > 0) report(done)
 }
+
+/** Every account and company of the demo, all months of the first company and the newest two of each other: what a look at each screen wants. */
+export function loadNewestDemoMonths(services: DemoServices): Promise<void> {
+  return loadDemo(services, { uploads: demoUploads(services.clock).filter(isOfNewestMonths) })
+}
+
+const isOfNewestMonths = ({ company, monthsBack }: DemoUpload): boolean =>
+  company === demoCompanies[0] || monthsBack < 2
 
 /** Companies are taken in side by side, so a turn holds several; the very first month comes alone, to be seen early. */
 const MONTHS_A_TURN = 6

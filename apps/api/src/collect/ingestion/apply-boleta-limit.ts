@@ -1,4 +1,4 @@
-import { boletaLimit, type Centimos, isOverBoletaLimit, uitOf } from '@contapro/sunat'
+import { boletaLimit, type Centimos, isOverBoletaLimit } from '@contapro/sunat'
 import type { Driver } from '../../db/index.ts'
 import type { FigureDeltas } from '../figures/figure-deltas.ts'
 import { treatVoucher } from '../vouchers/treat-voucher.ts'
@@ -11,9 +11,9 @@ import { type BoletaCursor, listBoletas } from './vouchers.store.ts'
 const BOLETA = '03'
 
 /**
- * Decides which boletas of the periods that an ingestion touched are beyond the limit (decisions 22): the limit follows from
- * the whole period, so this comes after all rows and before they are published. Boletas count in the order of their
- * issue, so the result does not depend on the order of uploads.
+ * Decides which boletas of the years that an ingestion touched are beyond the limit (decisions 37): the limit follows from all
+ * loaded periods of the year, so this comes after all rows and before they are published. Boletas count in the order of their
+ * periods, and within one of their issue, so the result does not depend on the order of uploads.
  */
 export async function applyBoletaLimit(
   driver: Driver,
@@ -21,28 +21,28 @@ export async function applyBoletaLimit(
   { writer, ownRuc, more = [] }: BoletaWork,
 ): Promise<void> {
   const purchases = writer.figures.changes().filter((delta) => delta.operation === 'COMPRA')
-  for (const period of new Set([...purchases.map((delta) => delta.period), ...more])) {
+  for (const year of new Set([...purchases.map((delta) => delta.period), ...more].map(yearOf))) {
     const totals = [
-      ...(await listPurchaseTotals(driver, lease.businessUuid, period)),
-      ...purchaseChanges(writer.figures, period),
+      ...(await listPurchaseTotals(driver, lease.businessUuid, year)),
+      ...purchaseChanges(writer.figures, year),
     ]
-    const limit = limitOf(period, totals)
-    if (limit === undefined || !isBoletaPassNeeded(period, totals)) continue
-    await markBoletas(driver, lease, { writer, ownRuc, period, limit })
+    const limit = limitOf(year, totals)
+    if (limit === undefined || !isBoletaPassNeeded(year, totals)) continue
+    await markBoletas(driver, lease, { writer, ownRuc, year, limit })
   }
 }
 
 /**
- * Whether the limit of a period's boletas has to be gone through: some are beyond it, or would be by now.
+ * Whether the limit of a year's boletas has to be gone through: some are beyond it, or would be by now.
  *
  * @param isCertain false where the totals may be about to change: then any boleta is a reason.
  */
 export function isBoletaPassNeeded(
-  period: string,
+  year: string,
   totals: readonly PurchaseTotal[],
   { isCertain }: { readonly isCertain: boolean } = { isCertain: true },
 ): boolean {
-  const limit = limitOf(period, totals)
+  const limit = limitOf(year, totals)
   const boletas = totals.filter(countsForLimit)
   if (limit === undefined || boletas.length === 0) return false
   const anyOver = sum(boletas.filter((t) => t.overBoletaLimit).map((t) => t.vouchers)) > 0
@@ -59,39 +59,43 @@ export interface BoletaWork {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
+/** The year of a period, `YYYY`. */
+export const yearOf = (period: string): string => period.slice(0, 4)
+
 /** Undefined when the year's UIT is not known: then no boleta is judged. */
-function limitOf(period: string, totals: readonly PurchaseTotal[]): Centimos | undefined {
-  const uit = uitOf(Number(period.slice(0, 4)))
+function limitOf(year: string, totals: readonly PurchaseTotal[]): Centimos | undefined {
   const entitling = totals.filter((t) => t.type !== BOLETA && t.status === 'gasto deducible')
-  return uit && boletaLimit({ entitlingTotal: sum(entitling.map((t) => t.total)) as Centimos, uit })
+  // A year of absurd amounts may pass what a number holds exactly; the cap in UIT is far below.
+  const total = Math.min(sum(entitling.map((t) => t.total)), Number.MAX_SAFE_INTEGER)
+  return boletaLimit({ year: Number(year), entitlingTotal: total as Centimos })
 }
 
 /** Boletas that are an expense but for the limit. */
 const countsForLimit = (t: PurchaseTotal): boolean =>
   t.type === BOLETA && (t.status === 'gasto deducible' || t.overBoletaLimit)
 
-function purchaseChanges(figures: FigureDeltas, period: string): PurchaseTotal[] {
+function purchaseChanges(figures: FigureDeltas, year: string): PurchaseTotal[] {
   return figures
     .changes()
-    .filter((delta) => delta.operation === 'COMPRA' && delta.period === period)
+    .filter((delta) => delta.operation === 'COMPRA' && yearOf(delta.period) === year)
     .map((delta) => ({ ...delta, total: delta.amounts.at(-1) ?? 0 }))
 }
 
 interface BoletaPass {
   readonly writer: VoucherWriter
   readonly ownRuc: string
-  readonly period: string
+  readonly year: string
   readonly limit: Centimos
 }
 
 async function markBoletas(driver: Driver, lease: Lease, pass: BoletaPass): Promise<void> {
   let total = 0
-  let cursor: BoletaCursor | undefined = { issuedOn: '0001-01-01', code: '' }
+  let cursor: BoletaCursor | undefined = { period: `${pass.year}01`, issuedOn: '0001-01-01', code: '' }
   while (cursor) {
     const after: BoletaCursor = cursor
     cursor = await driver.transaction(async (tx) => {
       await renewLease(tx, lease)
-      const boletas = await listBoletas(tx, lease.businessUuid, pass.period, after)
+      const boletas = await listBoletas(tx, lease.businessUuid, pass.year, after)
       const changes: Change[] = []
       for (const current of boletas) {
         const within = treatVoucher({ ...current.row, overBoletaLimit: false }, current.row, pass.ownRuc)

@@ -25,6 +25,7 @@ type Row = PurchaseCursor & {
   readonly percent: string | null
   readonly total: number
   readonly paid: number
+  readonly entered: number | null
 }
 
 /**
@@ -38,13 +39,15 @@ export async function listDetractedPurchases(
   after: PurchaseCursor,
 ): Promise<DetractedPurchase[]> {
   const { rows } = await session.query<Row>(
-    `SELECT v.issued_on AS "issuedOn", v.code, coalesce(v.xml_detraction_code, d.good) AS good,
+    `SELECT v.issued_on AS "issuedOn", v.code, coalesce(e.good, nullif(v.xml_detraction_code, ''), d.good) AS good,
        v.xml_detraction_centimos::float8 AS amount, v.xml_detraction_percent AS percent,
-       v.total_centimos::float8 AS total, d.paid
+       v.total_centimos::float8 AS total, d.paid, e.amount AS entered
      FROM vouchers v CROSS JOIN LATERAL (
        SELECT coalesce(sum(amount_centimos), 0)::float8 AS paid, min(nullif(good_code, '')) AS good FROM detraction_deposits
        WHERE business_uuid = v.business_uuid AND operation = 'COMPRA' AND voucher_code = v.code
          AND superseded_in = ${NEVER_SUPERSEDED}) d
+     LEFT JOIN LATERAL (SELECT good_code AS good, amount_centimos::float8 AS amount FROM detraction_entries
+       WHERE business_uuid = v.business_uuid AND code = v.code ORDER BY id DESC LIMIT 1) e ON true
      WHERE v.business_uuid = $1 AND v.operation = 'COMPRA' AND v.has_detraction AND v.period = $2
        AND (v.issued_on, v.code) > ($3::date, $4) AND v.superseded_in = ${NEVER_SUPERSEDED}
        AND NOT v.annulled AND 'DETRACTION_WITHOUT_DEPOSIT' = ANY (v.observations)
@@ -54,8 +57,12 @@ export async function listDetractedPurchases(
   return rows.map((row) => ({ issuedOn: row.issuedOn, code: row.code, owed: owedOf(row, rates) }))
 }
 
-function owedOf({ good, amount, percent, total, paid, issuedOn }: Row, rates: readonly DetractionRateInForce[]) {
+function owedOf(
+  { good, amount, percent, total, paid, entered, issuedOn }: Row,
+  rates: readonly DetractionRateInForce[],
+) {
   const stated = { code: good, amount: amount as Centimos | null, percent }
-  const due = detractionDue(stated, { total: total as Centimos, issuedOn: issuedOn as CivilDate }, rates)
+  const voucher = { total: total as Centimos, issuedOn: issuedOn as CivilDate, entered: entered as Centimos | null }
+  const due = detractionDue(stated, voucher, rates)
   return due === null ? null : ((due - paid) as Centimos)
 }

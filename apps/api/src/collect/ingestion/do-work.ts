@@ -24,8 +24,7 @@ async function giveUp({ driver, storage }: IngestionContext, lease: FileLease, f
   await closeFile(driver, lease, {
     outcome: { kind: 'unknown', taxPeriod: null, rowsRead: 0, vouchersNew: 0, vouchersKnown: 0 },
     state: 'failed',
-    errors: [GIVEN_UP],
-    errorsTotal: 1,
+    remarks: { total: 1, first: [GIVEN_UP] },
     alreadyUploaded: false,
   })
   await storage.remove(file.storageKey)

@@ -1,5 +1,5 @@
-import type { FileError } from '@contapro/sunat'
-import type { UploadError } from '../../db/schema/uploads.ts'
+import type { FileError, FileWarning } from '@contapro/sunat'
+import type { UploadRemark } from '../../db/schema/uploads.ts'
 import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
 import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
@@ -17,15 +17,15 @@ import type { IngestionContext } from './ingestion-context.ts'
 import { findPublishedDocument } from './known-documents.store.ts'
 import { type FileLease, type Lease, type ReceivedFile, renewLease } from './lease.store.ts'
 import { PadronWriter } from './padron-writer.ts'
-import { closeFile, type FileOutcome, publish } from './publish.store.ts'
+import { closeFile, type FileOutcome, noRemarks, publish, type Remarks } from './publish.store.ts'
 import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded, undoIngestion } from './undo.store.ts'
 import { VoucherWriter } from './voucher-writer.ts'
 import { writeWithholdingBatch } from './withholding-writer.ts'
 import { insertXmlDocuments } from './xml-documents.store.ts'
 
-/** Errors of a file that the upload lists. */
-const MAX_LISTED_ERRORS = 100
+/** Errors, or warnings, of a file that the upload lists. */
+const MAX_LISTED = 100
 
 /**
  * Takes in one received file: whole, or not at all. Its rows are written in short transactions under the lease's version,
@@ -35,7 +35,7 @@ export async function ingestFile(context: IngestionContext, lease: FileLease, fi
   const { driver, storage } = context
   const known = await findPublishedDocument(driver, lease.businessUuid, file.sha256)
   if (known) {
-    await closeFile(driver, lease, { outcome: known, state: 'done', errors: [], errorsTotal: 0, alreadyUploaded: true })
+    await closeFile(driver, lease, { outcome: known, state: 'done', remarks: noRemarks, alreadyUploaded: true })
     await storage.remove(file.storageKey)
     return
   }
@@ -48,10 +48,10 @@ export async function ingestFile(context: IngestionContext, lease: FileLease, fi
     else if (e instanceof FileRefusedError) reading.refuse(e.errors)
     else throw e
   }
-  if (reading.errorsTotal > 0) await refuseFile(context, lease, { file, reading })
+  if (reading.isRefused) await refuseFile(context, lease, { file, reading })
 }
 
-const fileLost: UploadError = {
+const fileLost: UploadRemark = {
   line: null,
   field: null,
   code: 'FILE_LOST',
@@ -68,8 +68,8 @@ class FileReading {
   kind = 'unknown'
   rowsRead = 0
   bytesRead = 0
-  errorsTotal = 0
-  readonly errors: UploadError[] = []
+  readonly errors = new RemarkList()
+  readonly warnings = new RemarkList()
   readonly #periods = new Set<string>()
 
   add(batch: IncomingBatch): void {
@@ -77,16 +77,31 @@ class FileReading {
     this.bytesRead = batch.bytesRead
     if (batch.period !== null) this.#periods.add(batch.period)
     this.refuse(batch.errors)
+    this.warnings.add(batch.warnings)
   }
 
-  refuse(errors: readonly (FileError | UploadError)[]): void {
-    this.errorsTotal += errors.length
-    this.errors.push(...errors.slice(0, Math.max(0, MAX_LISTED_ERRORS - this.errors.length)))
+  get isRefused(): boolean {
+    return this.errors.total > 0
+  }
+
+  refuse(errors: readonly (FileError | UploadRemark)[]): void {
+    this.errors.add(errors)
   }
 
   outcome(counts: { vouchersNew: number; vouchersKnown: number }): FileOutcome {
     const [period = null, ...more] = this.#periods
     return { kind: this.kind, taxPeriod: more.length === 0 ? period : null, rowsRead: this.rowsRead, ...counts }
+  }
+}
+
+/** Counts all remarks and keeps the first hundred. */
+class RemarkList implements Remarks {
+  total = 0
+  readonly first: UploadRemark[] = []
+
+  add(remarks: readonly (FileError | FileWarning | UploadRemark)[]): void {
+    this.total += remarks.length
+    this.first.push(...remarks.slice(0, Math.max(0, MAX_LISTED - this.first.length)))
   }
 }
 
@@ -110,7 +125,7 @@ async function takeAll(
       context.signal.throwIfAborted()
       reading.add(batch)
       const writers = { lease, writer, deposits, padron, sources }
-      const write = reading.errorsTotal > 0 ? skipBatch : await prepareBatch(context, writers, batch)
+      const write = reading.isRefused ? skipBatch : await prepareBatch(context, writers, batch)
       const progress = { rowsRead: reading.rowsRead, bytesRead: reading.bytesRead }
       await writing
       writing = write(driver, lease, progress)
@@ -119,7 +134,7 @@ async function takeAll(
   } finally {
     await writing
   }
-  if (reading.errorsTotal > 0) return
+  if (reading.isRefused) return
   const review = { driver, lease, writer, reviewer }
   await reviewPurchases(review, deposits.purchases)
   await reviewIssuers(review, padron, { sources, storedAt: context.now() })
@@ -130,6 +145,7 @@ async function takeAll(
   context.signal.throwIfAborted()
   await publish(driver, lease, {
     outcome: reading.outcome(writer),
+    warnings: reading.warnings,
     document: { ...file, storedAt: context.now() },
     figures: writer.figures.changes(),
     registers: writer.registers,
@@ -197,8 +213,7 @@ async function refuseFile(
   await closeFile(driver, lease, {
     outcome: reading.outcome({ vouchersNew: 0, vouchersKnown: 0 }),
     state: 'failed',
-    errors: reading.errors,
-    errorsTotal: reading.errorsTotal,
+    remarks: reading.errors,
     alreadyUploaded: false,
   })
   for (const key of [...keys, file.storageKey]) await storage.remove(key)

@@ -16,7 +16,7 @@ export async function findPublishedDocument(
   return rows[0]
 }
 
-/** Purchase figures of a period that the limit of boletas is reckoned from: totals by type, whether deductible, and whether over it. */
+/** Purchase figures of a year that the limit of boletas is computed from: totals by type, whether deductible, and whether over it. */
 export interface PurchaseTotal {
   readonly type: string
   readonly status: string
@@ -26,16 +26,26 @@ export interface PurchaseTotal {
   readonly total: number
 }
 
-/** Published totals of a period's purchases. */
+/** Published totals of the purchases of a year's periods. */
 export async function listPurchaseTotals(
   session: Session,
   businessUuid: string,
-  period: string,
+  year: string,
 ): Promise<PurchaseTotal[]> {
   const { rows } = await session.query<PurchaseTotal & { total: string }>(
     `SELECT type, status, annulled, over_boleta_limit AS "overBoletaLimit", sum(vouchers)::int AS vouchers, sum(total_centimos)::bigint AS total
-     FROM period_figures WHERE business_uuid = $1 AND operation = 'COMPRA' AND period = $2 GROUP BY 1, 2, 3, 4`,
-    [businessUuid, period],
+     FROM period_figures WHERE business_uuid = $1 AND operation = 'COMPRA' AND period BETWEEN $2 AND $3 GROUP BY 1, 2, 3, 4`,
+    [businessUuid, `${year}01`, `${year}12`],
   )
   return rows.map((row) => ({ ...row, total: Number(row.total) }))
+}
+
+/** Every period that has published boletas among its purchases. */
+export async function listPeriodsOfBoletas(session: Session, businessUuid: string): Promise<string[]> {
+  const { rows } = await session.query<{ period: string }>(
+    `SELECT DISTINCT period FROM period_figures
+     WHERE business_uuid = $1 AND operation = 'COMPRA' AND type = '03' AND vouchers > 0 ORDER BY period`,
+    [businessUuid],
+  )
+  return rows.map(({ period }) => period)
 }

@@ -1,11 +1,19 @@
 import type { Driver, Session } from '../../db/index.ts'
-import type { UploadError } from '../../db/schema/uploads.ts'
+import type { UploadRemark } from '../../db/schema/uploads.ts'
 import type { DetractionFigure } from '../figures/detraction-figures.ts'
 import type { FigureDelta } from '../figures/figure-deltas.ts'
 import { writeDetractionFigures } from './detraction-figures.store.ts'
 import { addFiguresOfLease } from './figures.store.ts'
 import { type FileLease, type Lease, releaseLease, renewLease } from './lease.store.ts'
 import type { LoadedRegister } from './voucher-writer.ts'
+
+/** Why a file was refused, or what was doubtful in one that was taken: how many remarks, and the first hundred. */
+export interface Remarks {
+  readonly total: number
+  readonly first: readonly UploadRemark[]
+}
+
+export const noRemarks: Remarks = { total: 0, first: [] }
 
 /** What became of a file, as the upload shows it. */
 export interface FileOutcome {
@@ -41,15 +49,20 @@ export async function publish(
   lease: FileLease,
   {
     outcome,
+    warnings,
     document,
     ...changes
-  }: WrittenChanges & { readonly outcome: FileOutcome; readonly document: PublishedDocument },
+  }: WrittenChanges & {
+    readonly outcome: FileOutcome
+    readonly warnings: Remarks
+    readonly document: PublishedDocument
+  },
 ): Promise<void> {
   await driver.transaction(async (tx) => {
     await renewLease(tx, lease)
     await publishChanges(tx, lease, changes)
     await insertDocument(tx, lease, outcome, document)
-    await finishFile(tx, lease, { outcome, state: 'done', errors: [], errorsTotal: 0, alreadyUploaded: false })
+    await finishFile(tx, lease, { outcome, state: 'done', remarks: warnings, alreadyUploaded: false })
   })
 }
 
@@ -102,8 +115,7 @@ export async function closeFile(
 interface FileEnding {
   readonly outcome: FileOutcome
   readonly state: 'done' | 'failed'
-  readonly errors: readonly UploadError[]
-  readonly errorsTotal: number
+  readonly remarks: Remarks
   readonly alreadyUploaded: boolean
 }
 
@@ -123,8 +135,8 @@ async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Pr
       outcome.rowsRead,
       outcome.vouchersNew,
       outcome.vouchersKnown,
-      JSON.stringify(ending.errors.map(storable)),
-      ending.errorsTotal,
+      JSON.stringify(ending.remarks.first.map(storable)),
+      ending.remarks.total,
       ending.alreadyUploaded,
     ],
   )
@@ -133,9 +145,9 @@ async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Pr
 }
 
 /** PostgreSQL's JSON has neither NUL nor half characters, and a message may quote anything. */
-const storable = (error: UploadError): UploadError => ({
-  ...error,
-  message: error.message.replaceAll(/\p{Surrogate}|\0/gu, '\ufffd'),
+const storable = (remark: UploadRemark): UploadRemark => ({
+  ...remark,
+  message: remark.message.replaceAll(/\p{Surrogate}|\0/gu, '\ufffd'),
 })
 
 /** An upload is over with its last file: `failed` when no file could be taken. */

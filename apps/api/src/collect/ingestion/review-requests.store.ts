@@ -1,7 +1,7 @@
 import type { Session } from '../../db/index.ts'
 
-/** What is to be looked at anew: `all` purchases of a company, or the boletas of a period. */
-export type ReviewScope = 'all' | `${number}`
+/** What is to be reviewed again: `all` purchases of a company, one of them by its code, or the boletas of a period. */
+export type ReviewScope = 'all' | `${number}` | `purchase ${string}`
 
 export interface ReviewRequest {
   readonly id: number

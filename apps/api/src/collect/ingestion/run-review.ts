@@ -1,9 +1,10 @@
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
-import { reviewAllPurchases } from '../observations/review-purchases.ts'
+import { reviewAllPurchases, reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
 import { DepositWriter } from './deposit-writer.ts'
 import { listPeriodsInDebt } from './detraction-figures.store.ts'
 import type { IngestionContext } from './ingestion-context.ts'
+import { listPeriodsOfBoletas } from './known-documents.store.ts'
 import type { Lease } from './lease.store.ts'
 import { publishReview } from './publish.store.ts'
 import { listReviewRequests, type ReviewScope } from './review-requests.store.ts'
@@ -22,15 +23,18 @@ export async function runReview(
   const reviewer = { ownRuc, settings }
   const writer = new VoucherWriter(lease, reviewer, new Set())
   const isOfAll = requests.some(({ scope }) => scope === 'all')
+  const codes = requests.flatMap(({ scope }) => (scope.startsWith(PURCHASE) ? [scope.slice(PURCHASE.length)] : []))
   if (isOfAll) await reviewAllPurchases({ driver, lease, writer, reviewer })
-  const more = requests.map(({ scope }) => scope).filter(isPeriod)
+  else await reviewPurchases({ driver, lease, writer, reviewer }, codes)
+  const asked = requests.map(({ scope }) => scope).filter(isPeriod)
+  const more = isOfAll ? await listPeriodsOfBoletas(driver, lease.businessUuid) : asked
   await applyBoletaLimit(driver, lease, { writer, ownRuc, more })
   const detractions = await settleDetractions(driver, lease, {
     deposits: new DepositWriter(lease),
     figures: writer.figures,
     rates: settings.detractionRates,
-    // A rate changes what is owed even of purchases that stay as they are.
-    more: isOfAll ? await listPeriodsInDebt(driver, lease.businessUuid) : [],
+    // A rate or an entered amount changes what is owed even of purchases that stay as they are.
+    more: isOfAll || codes.length > 0 ? await listPeriodsInDebt(driver, lease.businessUuid) : [],
   })
   await publishReview(driver, lease, {
     figures: writer.figures.changes(),
@@ -41,4 +45,6 @@ export async function runReview(
   await sweepSuperseded(driver, lease.businessUuid)
 }
 
-const isPeriod = (scope: ReviewScope): boolean => scope !== 'all'
+const PURCHASE = 'purchase '
+
+const isPeriod = (scope: ReviewScope): boolean => scope !== 'all' && !scope.startsWith(PURCHASE)

@@ -69,25 +69,26 @@ export async function listCurrentPurchases(
   return rows.map(readRow)
 }
 
-/** Position in the list of a period's boletas, ordered by issue date, then code. */
+/** Position in the list of a year's boletas, ordered by period, issue date, then code. */
 export interface BoletaCursor {
+  readonly period: string
   readonly issuedOn: string
   readonly code: string
 }
 
-/** The next boletas bought in a period that still count, from the cursor on. Answers few enough for a short statement. */
+/** The next boletas bought in the periods of a year that still count, from the cursor on. Answers few enough for a short statement. */
 export async function listBoletas(
   session: Session,
   businessUuid: string,
-  period: string,
+  year: string,
   after: BoletaCursor,
 ): Promise<CurrentVoucher[]> {
   const { rows } = await session.query<unknown[]>(
     `SELECT published_in, ${columnList} FROM vouchers
-     WHERE business_uuid = $1 AND operation = 'COMPRA' AND type = '03' AND period = $2
-       AND (issued_on, code) > ($3::date, $4) AND superseded_in = ${NEVER_SUPERSEDED}
-     ORDER BY issued_on, code LIMIT 500`,
-    [businessUuid, period, after.issuedOn, after.code],
+     WHERE business_uuid = $1 AND operation = 'COMPRA' AND type = '03' AND period BETWEEN $2 AND $3
+       AND (period, issued_on, code) > ($4, $5::date, $6) AND superseded_in = ${NEVER_SUPERSEDED}
+     ORDER BY period, issued_on, code LIMIT 500`,
+    [businessUuid, `${year}01`, `${year}12`, after.period, after.issuedOn, after.code],
     { rowMode: 'array' },
   )
   return rows.map(readRow)

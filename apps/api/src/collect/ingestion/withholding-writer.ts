@@ -5,7 +5,8 @@ import { findCurrentWithholdings, writeWithholdings } from './withholdings.store
 
 /**
  * Writes the perceptions and retentions of a batch. Of two documents for one code the one with the smaller hash stays, so
- * that order and repetition do not matter. Answers how many codes are new and how many are known.
+ * that order and repetition do not matter. Answers how many certificates are new and how many are known; a factura that
+ * proves its perception itself is counted among the vouchers.
  */
 export async function writeWithholdingBatch(
   tx: Session,
@@ -24,5 +25,7 @@ export async function writeWithholdingBatch(
     return !known || row.xmlDocument < known.xmlDocument
   })
   if (winners.length > 0) await writeWithholdings(tx, lease, winners)
-  return { created: distinct.size - current.size, known: current.size }
+  const certificates = [...distinct.values()].filter(({ type }) => type !== '01')
+  const known = certificates.filter(({ code }) => current.has(code)).length
+  return { created: certificates.length - known, known }
 }

@@ -2,6 +2,7 @@ import type { Session } from '../../db/index.ts'
 import type { CurrentVoucher } from '../ingestion/vouchers.store.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import { noPurchaseFacts, type PurchaseFacts } from './purchase-facts.ts'
+import { findDetractionEntries } from './detraction-entries.store.ts'
 import { findDeposits, findDoubtfulIssuers, findItems, type KnownSources } from './purchase-facts.store.ts'
 
 /** What is known of purchases beside themselves, but for their items, which come with their XML. */
@@ -11,14 +12,15 @@ export async function loadPurchaseFacts(
   vouchers: readonly UntreatedVoucher[],
   sources: KnownSources,
 ): Promise<PurchaseFacts> {
-  if (!sources.deposits && sources.padron === null) return noPurchaseFacts
+  if (!sources.deposits && !sources.entries && sources.padron === null) return noPurchaseFacts
   const purchases = vouchers.filter((v) => v.operation === 'COMPRA')
   // Also of those without detraction: what they are merged with may have it.
-  const codes = sources.deposits ? purchases.map((v) => v.code) : []
+  const codesIf = (isKnown: boolean): string[] => (isKnown ? purchases.map((v) => v.code) : [])
   const issuers = purchases.map((v) => v.issuerDocument)
   return {
     ...noPurchaseFacts,
-    deposits: await findDeposits(session, businessUuid, codes),
+    deposits: await findDeposits(session, businessUuid, codesIf(sources.deposits)),
+    entries: await findDetractionEntries(session, businessUuid, codesIf(sources.entries)),
     issuers: await findDoubtfulIssuers(session, { businessUuid, padron: sources.padron }, issuers),
   }
 }

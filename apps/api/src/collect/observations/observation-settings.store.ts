@@ -22,11 +22,13 @@ export async function findObservationSettings(session: Session, businessUuid: st
   )
   const settings = { ...shippedSettings, ...rows[0]?.values }
   const detractionRates = toDetractionRates(settings)
+  const regimes = new Map(settings.issuer_regimes.map(({ ruc, regime }) => [ruc, regime]))
   return {
     igvRates: ratesInForce(settings.igv_rates),
     detractionRates,
     detractionCompletedOn: detractionCompletion(detractionRates),
     isForeign: foreignWordTest(settings.foreign_words),
+    issuerRegimeOf: (ruc) => regimes.get(ruc),
   }
 }
 

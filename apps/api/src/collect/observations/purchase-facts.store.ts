@@ -7,6 +7,8 @@ import { PADRON_PREFIX_LENGTH, readPadronMarks } from './padron-marks.ts'
 /** Which of a company's facts there are at all: what it never uploaded need not be looked for. */
 export interface KnownSources {
   readonly deposits: boolean
+  /** Whether anything was ever entered by hand. */
+  readonly entries: boolean
   /** Version of the newest padrón, that of an ingestion under way too; null without any. */
   readonly padron: number | null
 }
@@ -14,10 +16,11 @@ export interface KnownSources {
 export async function findKnownSources(session: Session, businessUuid: string): Promise<KnownSources> {
   const { rows } = await session.query<KnownSources>(
     `SELECT EXISTS (SELECT FROM detraction_deposits WHERE business_uuid = $1 AND superseded_in = ${NEVER_SUPERSEDED}) AS deposits,
+       EXISTS (SELECT FROM detraction_entries WHERE business_uuid = $1) AS entries,
        (SELECT max(published_in) FROM padrons WHERE business_uuid = $1) AS padron`,
     [businessUuid],
   )
-  return rows[0] ?? { deposits: false, padron: null }
+  return rows[0] ?? { deposits: false, entries: false, padron: null }
 }
 
 /** The deposits for purchases with these codes, those of an unpublished ingestion too. */

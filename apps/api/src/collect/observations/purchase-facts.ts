@@ -1,4 +1,4 @@
-import type { DepositFact, IssuerStanding, ModifiedFact } from '@contapro/sunat/observations'
+import type { DepositFact, EnteredDetraction, IssuerStanding, ModifiedFact } from '@contapro/sunat/observations'
 
 /** What the rules of observation look at beside the vouchers themselves. What is in none of the maps is not known. */
 export interface PurchaseFacts {
@@ -6,6 +6,8 @@ export interface PurchaseFacts {
   readonly issuers: ReadonlyMap<string, IssuerStanding>
   /** By code of the voucher. */
   readonly deposits: ReadonlyMap<string, readonly DepositFact[]>
+  /** By code of the voucher: what the accountant entered by hand. */
+  readonly entries: ReadonlyMap<string, EnteredDetraction>
   /** Descriptions of the lines, by hash of the XML. */
   readonly items: ReadonlyMap<string, readonly string[]>
   /** By code of the note. */
@@ -16,6 +18,7 @@ export interface PurchaseFacts {
 export const noPurchaseFacts: PurchaseFacts = {
   issuers: new Map(),
   deposits: new Map(),
+  entries: new Map(),
   items: new Map(),
   modified: new Map(),
 }

@@ -1,6 +1,11 @@
 import type { Centimos, CivilDate, TaxPeriod } from '@contapro/sunat'
 import { isCreditNote } from '@contapro/sunat'
-import { type ObservationSettings, type ObservedPurchase, observePurchase } from '@contapro/sunat/observations'
+import {
+  bankPaymentNeeded,
+  type ObservationSettings,
+  type ObservedPurchase,
+  observePurchase,
+} from '@contapro/sunat/observations'
 import { treatVoucher } from '../vouchers/treat-voucher.ts'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow } from '../vouchers/voucher-row.ts'
 import type { PurchaseFacts } from './purchase-facts.ts'
@@ -17,25 +22,34 @@ export function reviewVoucher(
   facts: PurchaseFacts,
   { ownRuc, settings }: Reviewer,
 ): VoucherRow {
-  const findings = voucher.operation === 'COMPRA' ? findingsOf(observedPurchase(voucher, facts), settings) : nothing
+  const findings =
+    voucher.operation === 'COMPRA'
+      ? findingsOf(observedPurchase(voucher, facts), settings)
+      : { ...nothing, hasDetraction: isMarked(voucher) }
   return treatVoucher(voucher, findings, ownRuc)
 }
 
-const nothing: VoucherFindings = { observations: [], creditPeriod: null }
+const nothing: Pick<VoucherFindings, 'observations' | 'creditPeriod'> = { observations: [], creditPeriod: null }
+
+const isMarked = (v: UntreatedVoucher): boolean => v.registerDetraction || v.xmlDetractionCode !== null
 
 function findingsOf(purchase: ObservedPurchase, settings: ObservationSettings): VoucherFindings {
-  // What only advises is told by the voucher alone, to whoever looks at it.
-  const found = observePurchase(purchase, settings).filter(({ status, credit }) => status !== null || credit !== 'yes')
-  if (found.length === 0) return nothing
+  const { hasDetraction } = purchase
+  // This advice follows from the voucher alone, so it is computed where it is shown.
+  const found = observePurchase(purchase, settings).filter(({ code }) => code !== bankPaymentNeeded.code)
+  if (found.length === 0) return { ...nothing, hasDetraction }
   return {
+    hasDetraction,
     observations: found.map(({ code }) => code),
     creditPeriod: found.find(({ credit }) => credit === 'later')?.creditPeriod ?? null,
   }
 }
 
 function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPurchase {
+  const enteredDetraction = facts.entries.get(v.code) ?? null
   return {
     type: v.type,
+    issuerDocument: v.issuerDocument,
     issuedOn: v.issuedOn as CivilDate,
     period: v.period as TaxPeriod,
     currency: v.currency,
@@ -57,12 +71,14 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
     igvPercents: v.igvPercents ?? none,
     items: (v.xmlDocument !== null && facts.items.get(v.xmlDocument)) || none,
     issuer: facts.issuers.get(v.issuerDocument) ?? null,
-    hasDetraction: v.registerDetraction || v.xmlDetractionCode !== null,
+    operationType: v.xmlOperationType,
+    hasDetraction: isMarked(v) || enteredDetraction?.isSubject === true,
     detraction: {
       code: v.xmlDetractionCode,
       amount: v.xmlDetractionAmount as Centimos | null,
       percent: v.xmlDetractionPercent,
     },
+    enteredDetraction,
     deposits: facts.deposits.get(v.code) ?? [],
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
     modified: facts.modified.get(v.code) ?? null,

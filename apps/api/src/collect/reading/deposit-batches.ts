@@ -12,8 +12,8 @@ export async function* depositBatches(
 ): AsyncGenerator<IncomingBatch, void, undefined> {
   // Every error is read, so that the upload can say how many there are.
   const options = { ownerRuc, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
-  for await (const { rows, errors, bytesRead } of readDeposits(chunks, options)) {
+  for await (const { rows, errors, warnings, bytesRead } of readDeposits(chunks, options)) {
     const deposits = rows.map((row) => storedDeposit(row, ownerRuc))
-    yield { ...nothingIncoming, deposits, errors, rowsRead: rows.length, bytesRead, period: null }
+    yield { ...nothingIncoming, deposits, errors, warnings, rowsRead: rows.length, bytesRead, period: null }
   }
 }

@@ -1,4 +1,4 @@
-import type { FileError, FileErrorCode } from '@contapro/sunat'
+import type { FileError, FileErrorCode, FileWarning } from '@contapro/sunat'
 
 /** The file is not what it should be, for reasons that its sender can mend. */
 export class FileRefusedError extends Error {
@@ -18,6 +18,6 @@ export const wholeFile = (code: FileErrorCode, message: string): FileError => ({
   message,
 })
 
-/** The same reasons, naming the entry of the zip that they concern. */
-export const inEntry = (name: string, errors: readonly FileError[]): FileError[] =>
-  errors.map((error) => ({ ...error, message: `«${name}»: ${error.message}` }))
+/** The same reasons or warnings, naming the entry of the zip that they concern. */
+export const inEntry = <Remark extends FileError | FileWarning>(name: string, remarks: readonly Remark[]): Remark[] =>
+  remarks.map((remark) => ({ ...remark, message: `«${name}»: ${remark.message}` }))

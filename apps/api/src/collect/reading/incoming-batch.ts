@@ -1,4 +1,4 @@
-import type { FileError } from '@contapro/sunat'
+import type { FileError, FileWarning } from '@contapro/sunat'
 import type { FileKind } from '@contapro/sunat/sire'
 import type { StoredDeposit } from '../deposits/stored-deposit.ts'
 import type { PadronBlock } from '../observations/padron-marks.ts'
@@ -16,6 +16,8 @@ export interface IncomingBatch {
   readonly xmlDocuments: readonly XmlDocument[]
   /** With any error the file is refused whole. */
   readonly errors: readonly FileError[]
+  /** What rows and vouchers that are read contradict themselves in. */
+  readonly warnings: readonly FileWarning[]
   /** Rows of tables and XML vouchers in this part. */
   readonly rowsRead: number
   /** Bytes of the file so far, in the unit of `FileSource.bytesTotal`. */
@@ -32,6 +34,7 @@ export const nothingIncoming = {
   padron: null,
   xmlDocuments: [],
   errors: [],
+  warnings: [],
 } as const satisfies Partial<IncomingBatch>
 
 /** A file about to be read. */

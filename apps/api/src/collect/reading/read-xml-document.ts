@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { FileError } from '@contapro/sunat'
+import type { FileError, FileWarning } from '@contapro/sunat'
 import { readUbl, type UblParty, type UblVoucher, type UblWithholding } from '@contapro/sunat/ubl'
 import type { XmlDocument } from '../ingestion/xml-documents.store.ts'
 import { ublVoucherRow } from '../vouchers/ubl-voucher-row.ts'
 import type { Operation, UntreatedVoucher } from '../vouchers/voucher-row.ts'
-import { type WithholdingRow, withholdingRow } from '../vouchers/withholding-row.ts'
+import { perceptionInside, type WithholdingRow, withholdingRow } from '../vouchers/withholding-row.ts'
 import { type FileLimits, sizeText } from './file-limits.ts'
 import { FileRefusedError, wholeFile } from './file-refused.ts'
 
-/** What an XML brings: a voucher or a withholding, and the document itself; or why it is refused. */
+/** What an XML brings: a voucher (and the perception inside it) or a withholding, and the document itself; or why it is refused. */
 export interface ReadXml {
   readonly vouchers: readonly UntreatedVoucher[]
   readonly withholdings: readonly WithholdingRow[]
   readonly xmlDocuments: readonly XmlDocument[]
   readonly errors: readonly FileError[]
+  readonly warnings: readonly FileWarning[]
 }
 
 /** Reads the XML of a voucher of the company with this RUC. */
@@ -22,10 +23,10 @@ export function readXmlDocument(
   stored: { readonly name: string; readonly storageKey: string; readonly isStored: boolean },
   ownRuc: string,
 ): ReadXml {
-  const nothing = { vouchers: [], withholdings: [], xmlDocuments: [] }
+  const nothing = { vouchers: [], withholdings: [], xmlDocuments: [], warnings: [] }
   const result = readUbl(bytes)
   if (!result.ok) return { ...nothing, errors: result.errors }
-  const { document } = result
+  const { document, warnings } = result
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const keep = {
     name: stored.name,
@@ -38,12 +39,21 @@ export function readXmlDocument(
     const operation = operationOf(document, ownRuc)
     if (!operation) return { ...nothing, errors: [otherCompany(ownRuc)] }
     const vouchers = [ublVoucherRow(document, operation, sha256)]
-    return { ...nothing, vouchers, xmlDocuments: [{ ...keep, lines: document.lines }], errors: [] }
+    const perception = document.customer.document === ownRuc ? perceptionInside(document, sha256) : undefined
+    const withholdings = perception === undefined ? [] : [perception]
+    return {
+      ...nothing,
+      vouchers,
+      withholdings,
+      xmlDocuments: [{ ...keep, lines: document.lines }],
+      errors: [],
+      warnings,
+    }
   }
   const role = roleOf(document, ownRuc)
   if (!role) return { ...nothing, errors: [otherCompany(ownRuc)] }
   const withholdings = [withholdingRow(document, role, sha256)]
-  return { ...nothing, withholdings, xmlDocuments: [{ ...keep, lines: [] }], errors: [] }
+  return { ...nothing, withholdings, xmlDocuments: [{ ...keep, lines: [] }], errors: [], warnings }
 }
 
 /** All bytes of an XML. @throws FileRefusedError when there are more than a voucher can have. */

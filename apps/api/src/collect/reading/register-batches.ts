@@ -12,11 +12,12 @@ export async function* registerBatches(
 ): AsyncGenerator<IncomingBatch, void, undefined> {
   // Every error is read, so that the upload can say how many there are.
   const options = { ownerRuc, fileName, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
-  for await (const { rows, errors, bytesRead, file } of readRegister(chunks, options)) {
+  for await (const { rows, errors, warnings, bytesRead, file } of readRegister(chunks, options)) {
     yield {
       ...nothingIncoming,
       vouchers: rows.map(registerVoucher),
       errors,
+      warnings,
       rowsRead: rows.length,
       bytesRead,
       period: file?.period ?? null,

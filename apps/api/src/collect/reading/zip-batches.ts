@@ -92,6 +92,7 @@ const together = (read: readonly ReadXml[], bytesRead: number): IncomingBatch =>
   withholdings: read.flatMap((r) => r.withholdings),
   xmlDocuments: read.flatMap((r) => r.xmlDocuments),
   errors: read.flatMap((r) => r.errors),
+  warnings: read.flatMap((r) => r.warnings),
   rowsRead: read.length,
   bytesRead,
   period: null,
@@ -102,7 +103,7 @@ async function xmlEntry(entry: ZipEntry, storageKey: string, context: ZipContext
     const bytes = await readXmlBytes(entry.read(), context.limits)
     const stored = { name: baseName(entry.name), storageKey, isStored: false }
     const read = readXmlDocument(bytes, stored, context.ownRuc)
-    return { ...read, errors: inEntry(entry.name, read.errors) }
+    return { ...read, errors: inEntry(entry.name, read.errors), warnings: inEntry(entry.name, read.warnings) }
   } catch (e) {
     throw named(entry, e)
   }
@@ -113,7 +114,9 @@ async function* entryErrors(
   batches: AsyncIterable<IncomingBatch>,
 ): AsyncGenerator<IncomingBatch, void, undefined> {
   try {
-    for await (const batch of batches) yield { ...batch, errors: inEntry(entry.name, batch.errors) }
+    for await (const batch of batches) {
+      yield { ...batch, errors: inEntry(entry.name, batch.errors), warnings: inEntry(entry.name, batch.warnings) }
+    }
   } catch (e) {
     throw named(entry, e)
   }

@@ -3,6 +3,7 @@ import {
   type Centimos,
   isAnnulled,
   type IgvRate,
+  igvRateOfPercent,
   purchaseTreatment,
   rateOf,
   type TaxPeriod,
@@ -17,9 +18,9 @@ export function treatVoucher(voucher: UntreatedVoucher, findings: VoucherFinding
     ...voucher,
     observations: findings.observations,
     creditPeriod: findings.creditPeriod,
+    hasDetraction: findings.hasDetraction,
     ...treatment,
     rate: voucherRate(voucher),
-    hasDetraction: voucher.registerDetraction || voucher.xmlDetractionCode !== null,
     missingExchangeRate: voucher.source === 'xml' && voucher.currency !== 'PEN',
     annulled: isAnnulled(voucher.state),
   }
@@ -40,6 +41,9 @@ function purchaseStatus(
   return purchaseTreatment({
     type: voucher.type,
     issuedOn: voucher.issuedOn as CivilDate,
+    taxPaidOn: voucher.dueOn as CivilDate | null,
+    series: voucher.series,
+    hasDetraction: voucher.registerDetraction || voucher.xmlDetractionCode !== null,
     period: voucher.period as TaxPeriod,
     state: voucher.state,
     addresseeRuc: voucher.addresseeDocumentType === RUC_DOCUMENT ? voucher.addresseeDocument : null,
@@ -55,21 +59,18 @@ function observation(code: ObservationCode, creditPeriod: string | null): Observ
   return { code, status, credit, creditPeriod: credit === 'later' ? (creditPeriod as TaxPeriod | null) : null }
 }
 
-const RATES: ReadonlyMap<string, IgvRate> = new Map([
-  ['18', '18'],
-  ['10', '10'],
-  ['10.5', '10.5'],
-  ['4', 'ivap'],
-])
-
 /** The rate that the XML's lines name, if it is one; else the one that tax and base show. */
 function voucherRate(voucher: UntreatedVoucher): IgvRate {
   const [percent, ...more] = voucher.igvPercents ?? []
-  const named = percent !== undefined && more.length === 0 ? RATES.get(percent) : undefined
+  const named = percent !== undefined && more.length === 0 ? igvRateOfPercent(percent) : undefined
   if (named) return named
   const { taxable, igv } = taxedPart(voucher)
   if (igv === 0) return voucher.ivap ? 'ivap' : 'none'
-  return isPlainly18(taxable, igv) ? '18' : rateOf(taxable as Centimos, igv as Centimos, voucher.issuedOn as CivilDate)
+  if (isPlainly18(taxable, igv)) return '18'
+  const shown = rateOf(taxable as Centimos, igv as Centimos, voucher.issuedOn as CivilDate)
+  if (shown !== 'none' || voucher.isc === 0) return shown
+  // ISC is part of what IGV is computed on, and a register may keep it beside the base.
+  return rateOf((taxable + voucher.isc) as Centimos, igv as Centimos, voucher.issuedOn as CivilDate)
 }
 
 function taxedPart(v: UntreatedVoucher): { taxable: number; igv: number } {

@@ -1,6 +1,6 @@
 import { periodOf } from '@contapro/sunat'
 import { voucherCode } from '@contapro/sunat/sire'
-import { purchaseAmountsOf, saleAmountsOf, type UblVoucher } from '@contapro/sunat/ubl'
+import { purchaseAmountsOf, saleAmountsOf, statedDetraction, type UblVoucher } from '@contapro/sunat/ubl'
 import { noPurchaseColumns, noSaleColumns, purchaseColumns, saleColumns } from './amount-columns.ts'
 import type { Operation, RegisterAspect, UntreatedVoucher, VoucherAmounts, XmlAspect } from './voucher-row.ts'
 
@@ -60,6 +60,7 @@ function amounts(voucher: UblVoucher, operation: Operation): VoucherAmounts {
 }
 
 function xmlAspect(voucher: UblVoucher, sha256: string): XmlAspect {
+  const detraction = statedDetraction(voucher)
   return {
     xmlDocument: sha256,
     itemDescription: voucher.lines[0]?.description ?? null,
@@ -68,12 +69,15 @@ function xmlAspect(voucher: UblVoucher, sha256: string): XmlAspect {
     originalNet: voucher.netTotal,
     originalIgv: voucher.taxes.reduce((sum, tax) => (tax.scheme === IGV_SCHEME ? sum + tax.amount : sum), 0),
     originalTotal: voucher.payable,
+    xmlRemainder: voucher.remainder === 0 ? null : voucher.remainder,
     igvPercents: voucher.igvPercents,
     addresseeDocumentType: voucher.customer.documentType,
     addresseeDocument: voucher.customer.document,
-    xmlDetractionCode: voucher.detraction?.code ?? null,
-    xmlDetractionPercent: voucher.detraction?.percent ?? null,
-    xmlDetractionAmount: voucher.detraction?.amount ?? null,
+    xmlDetractionCode: detraction.code,
+    xmlDetractionPercent: detraction.percent,
+    xmlDetractionAmount: detraction.amount,
+    xmlDetractionAccount: voucher.detraction?.account ?? null,
+    xmlOperationType: voucher.operationType,
   }
 }
 

@@ -77,16 +77,21 @@ export interface XmlAspect {
   readonly originalNet: number | null
   readonly originalIgv: number | null
   readonly originalTotal: number | null
+  readonly xmlRemainder: number | null
   readonly igvPercents: readonly string[] | null
   readonly addresseeDocumentType: string | null
   readonly addresseeDocument: string | null
   readonly xmlDetractionCode: string | null
   readonly xmlDetractionPercent: string | null
   readonly xmlDetractionAmount: number | null
+  readonly xmlDetractionAccount: string | null
+  readonly xmlOperationType: string | null
 }
 
-/** What the rules of observation found that has an effect; they look at more than the voucher itself. */
+/** What the rules of observation found that has an effect, or that no row tells; they look at more than the voucher itself. */
 export interface VoucherFindings {
+  /** Subject to detraction, as the files or the accountant say. */
+  readonly hasDetraction: boolean
   readonly observations: readonly ObservationCode[]
   /** In which period a credit `later` may be taken; null for every other. */
   readonly creditPeriod: string | null
@@ -99,7 +104,6 @@ export interface VoucherTreatment {
   readonly credit: 'yes' | 'no' | 'later' | ''
   readonly creditReasons: readonly string[]
   readonly rate: IgvRate
-  readonly hasDetraction: boolean
   readonly missingExchangeRate: boolean
   readonly annulled: boolean
 }
@@ -130,10 +134,13 @@ export const noXml: XmlAspect = {
   originalNet: null,
   originalIgv: null,
   originalTotal: null,
+  xmlRemainder: null,
   igvPercents: null,
   addresseeDocumentType: null,
   addresseeDocument: null,
   xmlDetractionCode: null,
   xmlDetractionPercent: null,
   xmlDetractionAmount: null,
+  xmlDetractionAccount: null,
+  xmlOperationType: null,
 }

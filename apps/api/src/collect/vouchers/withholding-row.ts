@@ -1,13 +1,14 @@
 import { periodOf } from '@contapro/sunat'
 import { voucherCode } from '@contapro/sunat/sire'
-import type { UblWithholding } from '@contapro/sunat/ubl'
+import { collectedPerception, type UblVoucher, type UblWithholding } from '@contapro/sunat/ubl'
 import type { WithholdingReference } from '../../db/schema/withholdings.ts'
 
 /** A perception or retention as a row of `withholdings`, without its versions. */
 export interface WithholdingRow {
   readonly code: string
   readonly xmlDocument: string
-  readonly type: '20' | '40'
+  /** 01: a factura that proves its perception itself. */
+  readonly type: '20' | '40' | '01'
   readonly series: string
   readonly number: string
   readonly issuedOn: string
@@ -57,5 +58,32 @@ export function withholdingRow(
       amountCentimos: r.amount,
       paidOn: r.paidOn,
     })),
+  }
+}
+
+/** The perception that a factura proves to have been collected from its customer; undefined where it proves none. */
+export function perceptionInside(voucher: UblVoucher, sha256: string): WithholdingRow | undefined {
+  const perception = collectedPerception(voucher)
+  if (perception === null) return undefined
+  const { series, number, issuedOn, supplier, customer } = voucher
+  const type = '01'
+  return {
+    code: voucherCode({ ownerRuc: '', issuerDocument: supplier.document, type, series, number }),
+    xmlDocument: sha256,
+    type,
+    series,
+    number,
+    issuedOn,
+    period: periodOf(issuedOn),
+    role: 'receiver',
+    agentDocument: supplier.document,
+    agentName: supplier.name,
+    receiverDocument: customer.document,
+    receiverName: customer.name,
+    regime: perception.regime,
+    percent: perception.percent,
+    amount: perception.amount,
+    net: perception.toCollect ?? voucher.payable,
+    references: [],
   }
 }

@@ -1,3 +1,4 @@
+import type { IgvRate } from '@contapro/sunat'
 import { boolean, char, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { centimos } from './column-types.ts'
 
@@ -17,7 +18,7 @@ export const periodFigures = pgTable(
     type: char('type', { length: 2 }).notNull(),
     status: text('status', { enum: ['gasto deducible', 'gasto no deducible', 'observado', ''] }).notNull(),
     credit: text('credit', { enum: ['yes', 'no', 'later', ''] }).notNull(),
-    rate: text('rate', { enum: ['18', '10', '10.5', 'ivap', 'none'] }).notNull(),
+    rate: text('rate').$type<IgvRate>().notNull(),
     /** An XML is there, so that files can be downloaded. */
     hasFile: boolean('has_file').notNull(),
     hasDetraction: boolean('has_detraction').notNull(),

@@ -17,7 +17,7 @@ import {
 import { instant } from './column-types.ts'
 
 /** Why a file of an upload was refused, or what is to be said about it. As the contract shows it. */
-export interface UploadError {
+export interface UploadRemark {
   readonly line: number | null
   readonly field: string | null
   readonly code: string
@@ -70,9 +70,10 @@ export const uploadFiles = pgTable(
     vouchersKnown: integer('vouchers_known').notNull().default(0),
     /** The very same bytes were taken before: nothing changed. */
     alreadyUploaded: boolean('already_uploaded').notNull().default(false),
-    errorsTotal: integer('errors_total').notNull().default(0),
+    /** Of a failed file its errors, of one that was taken its warnings. */
+    remarksTotal: integer('errors_total').notNull().default(0),
     /** The first hundred. */
-    errors: jsonb('errors').$type<UploadError[]>().notNull().default([]),
+    remarks: jsonb('errors').$type<UploadRemark[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.businessUuid, t.uploadUuid, t.position] }),

@@ -1,3 +1,4 @@
+import type { IgvRate } from '@contapro/sunat'
 import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import { boolean, char, index, integer, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
@@ -93,14 +94,20 @@ const xmlAspect = {
   originalNet: centimos('original_net_centimos'),
   originalIgv: centimos('original_igv_centimos'),
   originalTotal: centimos('original_total_centimos'),
+  /** What of the total nothing in the XML explains; null where it adds up. */
+  xmlRemainder: centimos('xml_remainder_centimos'),
   /** Rates on the lines, "18", "10.5", ascending. */
   igvPercents: text('igv_percents').array(),
   addresseeDocumentType: text('addressee_document_type'),
   addresseeDocument: text('addressee_document'),
   xmlDetractionCode: text('xml_detraction_code'),
   xmlDetractionPercent: text('xml_detraction_percent'),
-  /** Soles. */
+  /** Soles; null where it is in another currency, and the percentage says which part of the total it is. */
   xmlDetractionAmount: centimos('xml_detraction_centimos'),
+  /** The supplier's account at the Banco de la Nación. */
+  xmlDetractionAccount: text('xml_detraction_account'),
+  /** Catálogo 51. */
+  xmlOperationType: text('xml_operation_type'),
 }
 
 /** What the rules of @contapro/sunat make of both (decisions 22); '' and empty lists for sales. */
@@ -113,13 +120,13 @@ const treatment = {
   statusReasons: text('status_reasons').array().notNull(),
   credit: text('credit', { enum: ['yes', 'no', 'later', ''] }).notNull(),
   creditReasons: text('credit_reasons').array().notNull(),
-  rate: text('rate', { enum: ['18', '10', '10.5', 'ivap', 'none'] }).notNull(),
-  /** By register or XML. */
+  rate: text('rate').$type<IgvRate>().notNull(),
+  /** By register or XML, or as the accountant says. */
   hasDetraction: boolean('has_detraction').notNull(),
   /** Other currency and no register row: the amounts in soles are 0 and count in no total (decisions 20). */
   missingExchangeRate: boolean('missing_exchange_rate').notNull(),
   annulled: boolean('annulled').notNull(),
-  /** A boleta beyond the period's limit. */
+  /** A boleta beyond the year's limit. */
   overBoletaLimit: boolean('over_boleta_limit').notNull().default(false),
   /** The accountant's; null until somebody decides. Never changed by ingestion. */
   decision: text('decision', { enum: ['validated', 'declined'] }),
@@ -164,6 +171,9 @@ export const vouchers = pgTable(
     index('vouchers_under_detraction')
       .on(t.businessUuid, t.period, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
       .where(sql`${t.operation} = 'COMPRA' and ${t.hasDetraction}`),
+    index('vouchers_perhaps_under_detraction')
+      .on(t.businessUuid, t.period, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
+      .where(sql`${t.operation} = 'COMPRA' and 'DETRACTION_MARK_MISSING' = any(${t.observations})`),
     index('vouchers_doubted_or_refused')
       .on(t.businessUuid, t.period, t.status, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
       .where(sql`${t.operation} = 'COMPRA' and ${t.status} in ('observado', 'gasto no deducible')`),

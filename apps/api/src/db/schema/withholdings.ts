@@ -16,17 +16,20 @@ export interface WithholdingReference {
   readonly paidOn: string | null
 }
 
-/** Perceptions (CPE 40) and retentions (CPE 20), versioned like vouchers. */
+/**
+ * Perceptions (CPE 40) and retentions (CPE 20), versioned like vouchers; also the facturas (01) that prove their own perception,
+ * which count while no CPE 40 names them and their voucher stands.
+ */
 export const withholdings = pgTable(
   'withholdings',
   {
     businessUuid: uuid('business_uuid').notNull(),
-    /** `{agent}-{type}-{series}-{number}`. */
+    /** `{agent}-{type}-{series}-{number}`; of a factura, the code of its voucher. */
     code: keyText('code').notNull(),
     publishedIn: integer('published_in').notNull(),
     supersededIn: integer('superseded_in').notNull().default(NEVER_SUPERSEDED),
     xmlDocument: char('xml_document', { length: 64 }).notNull(),
-    type: char('type', { length: 2, enum: ['20', '40'] }).notNull(),
+    type: char('type', { length: 2, enum: ['20', '40', '01'] }).notNull(),
     series: keyText('series').notNull(),
     number: keyText('number').notNull(),
     issuedOn: civilDate('issued_on').notNull(),

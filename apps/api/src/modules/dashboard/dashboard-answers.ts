@@ -1,15 +1,14 @@
 import { type Centimos, isCreditNote, toDecimalText } from '@contapro/sunat'
-import { isObservationCode, observationRules } from '@contapro/sunat/observations'
+import { isObservationCode, type ObservationCode, observationRules } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
-import type { DashboardFigures } from './get-dashboard.ts'
+import { debitNoteTypes } from '../vouchers/voucher-figure.ts'
+import type { DashboardFigures, RceCounts } from './get-dashboard.ts'
 import type { MonthTotal } from './get-history.ts'
 import type { TotalAmount } from './get-total-amount.ts'
 import { percentChange } from './percent-change.ts'
 import type { Figure } from './period-figures.store.ts'
 import { type RateAmounts, rateAmounts } from './rate-amounts.ts'
 import { countVouchers, sumAmount } from './sum-figures.ts'
-
-const DEBIT_NOTES = ['08', '88', '98']
 
 export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amount'> {
   const { saleVouchers = 0, purchaseVouchers = 0, creditVouchers = 0, movedVouchers = 0 } = loaded ?? {}
@@ -20,6 +19,8 @@ export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amo
     sum_positive_balance: toDecimalText(igv.previousBalance),
     flag_show_positive_balance: igv.showPreviousBalance,
     positive_balance_period: igv.balancePeriod ?? null,
+    received_credit_notes_amount: toDecimalText(igv.receivedIgv),
+    left_credit_notes_amount: toDecimalText(igv.leftIgv),
     total_cpes_count: saleVouchers + purchaseVouchers,
     sales_cpes_count: saleVouchers,
     purchase_credit_cpes_count: creditVouchers,
@@ -31,7 +32,11 @@ export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amo
   }
 }
 
-export function toPurchaseDashboard({ current, previous }: DashboardFigures): Contract<'purchase-dashboard'> {
+export function toPurchaseDashboard({
+  current,
+  previous,
+  rce,
+}: DashboardFigures & { readonly rce: RceCounts }): Contract<'purchase-dashboard'> {
   const withStatus = (status: Figure['status']): Figure[] => current.filter((f) => f.status === status)
   const observed = withStatus('observado')
   const change = changeOf({ current, previous })
@@ -43,28 +48,35 @@ export function toPurchaseDashboard({ current, previous }: DashboardFigures): Co
     deductible_count: countVouchers(withStatus('gasto deducible')),
     not_deductible_count: countVouchers(withStatus('gasto no deducible')),
     observed_count: countVouchers(observed),
+    rce_cpes_count: rce.credited,
+    rce_whole_cpes_count: rce.whole,
     observed_by_reason: toReasons(observed),
     porcentage_previous_month: { porcentage_total_purchases: change.total, porcentage_cps_count: change.count },
   }
 }
 
-/** By the first rule that doubts a voucher, so that the parts add up; a rule that nobody knows any more has no name. */
+/** By the first rule that doubts a voucher, so that the parts add up; rules that nobody knows any more have neither code nor name. */
 function toReasons(observed: readonly Figure[]): Contract<'purchase-dashboard'>['observed_by_reason'] {
-  const names = new Map<string | null, Figure[]>()
+  const byCode = new Map<ObservationCode | null, Figure[]>()
   for (const figure of observed) {
-    const name = isObservationCode(figure.reason) ? observationRules[figure.reason].name : null
-    names.set(name, [...(names.get(name) ?? []), figure])
+    const code = isObservationCode(figure.reason) ? figure.reason : null
+    byCode.set(code, [...(byCode.get(code) ?? []), figure])
   }
-  return [...names]
+  return [...byCode]
     .toSorted(([, a], [, b]) => amountOf(b) - amountOf(a))
-    .map(([name, figures]) => ({ name, totalValue: countVouchers(figures), amount: totalOf(figures) }))
+    .map(([code, figures]) => ({
+      code,
+      name: code && observationRules[code].name,
+      totalValue: countVouchers(figures),
+      amount: totalOf(figures),
+    }))
 }
 
 export function toSalesDashboard({ current, previous }: DashboardFigures): Contract<'sales-dashboard'> {
   const invoices = current.filter((f) => f.type === '01')
   const receipts = current.filter((f) => f.type === '03')
   const creditNotes = current.filter((f) => isCreditNote(f.type))
-  const debitNotes = current.filter((f) => DEBIT_NOTES.includes(f.type))
+  const debitNotes = current.filter((f) => debitNoteTypes.includes(f.type))
   const named = new Set([...invoices, ...receipts, ...creditNotes, ...debitNotes])
   const others = current.filter((f) => !named.has(f))
   const change = changeOf({ current, previous })

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import type { DashboardFilters } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
 import { toHistory, toPurchaseDashboard, toSalesDashboard, toTotalAmount } from './dashboard-answers.ts'
-import { type DashboardQuery, getDashboard } from './get-dashboard.ts'
+import { type DashboardQuery, getDashboard, getPurchaseDashboard } from './get-dashboard.ts'
 import { getHistory } from './get-history.ts'
 import { getTotalAmount } from './get-total-amount.ts'
 
@@ -15,7 +15,7 @@ export const dashboardRoutes = new Hono<ApiEnv>()
   })
   .get('/app/internal/purchase/dashboard', fromContract('getPurchaseDashboard'), async (c) => {
     const { filters } = c.req.valid('query')
-    return c.json(toPurchaseDashboard(await getDashboard(c.var.ctx, { ...toQuery(filters), operation: 'COMPRA' })))
+    return c.json(toPurchaseDashboard(await getPurchaseDashboard(c.var.ctx, toQuery(filters))))
   })
   .get('/app/internal/sales/dashboard', fromContract('getSalesDashboard'), async (c) => {
     const { filters } = c.req.valid('query')

@@ -1,6 +1,7 @@
 import { addMonths, type TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
+import { countReportVouchers } from '../reports/report-vouchers.store.ts'
 import { type Figure, listFigures, type Operation } from './period-figures.store.ts'
 
 export interface DashboardQuery {
@@ -26,4 +27,26 @@ export async function getDashboard(ctx: RequestContext, query: DashboardQuery): 
     current: figures.filter((f) => f.period === period),
     previous: figures.filter((f) => f.period !== period),
   }
+}
+
+/** How many vouchers the two files of the purchases for SIRE hold. */
+export interface RceCounts {
+  /** Those whose IGV counts. */
+  readonly credited: number
+  /** The whole register. */
+  readonly whole: number
+}
+
+/** What the purchases tab is made of. Throws as `getDashboard`. */
+export async function getPurchaseDashboard(
+  ctx: RequestContext,
+  query: Omit<DashboardQuery, 'operation'>,
+): Promise<DashboardFigures & { readonly rce: RceCounts }> {
+  const { businessUuid, period } = query
+  const figures = await getDashboard(ctx, { ...query, operation: 'COMPRA' })
+  const [credited, whole] = await Promise.all([
+    countReportVouchers(ctx.database, businessUuid, { kind: 'rce', period }),
+    countReportVouchers(ctx.database, businessUuid, { kind: 'rce-whole', period }),
+  ])
+  return { ...figures, rce: { credited: credited.vouchers, whole: whole.vouchers } }
 }

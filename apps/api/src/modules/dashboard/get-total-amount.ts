@@ -1,6 +1,8 @@
 import type { TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
+import { listBoxSums } from '../pdt/box-sums.store.ts'
+import { monthsOfBoxes } from '../pdt/months-of-boxes.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { type IgvOfPeriod, igvOfPeriod } from './igv-of-period.ts'
 import { listIgvOfPeriods, type PeriodIgv } from './period-figures.store.ts'
@@ -14,9 +16,11 @@ export interface TotalAmount {
 /** The IGV of a period. Throws `BusinessNotFoundError`. */
 export async function getTotalAmount(ctx: RequestContext, ruc: string, period: TaxPeriod): Promise<TotalAmount> {
   const business = await ownBusiness(ctx, { ruc })
-  const [periods, settings] = await Promise.all([
+  const [periods, sums, settings] = await Promise.all([
     listIgvOfPeriods(ctx.database, business.uuid, period),
+    listBoxSums(ctx.database, business.uuid, period),
     igvSettingsOf(ctx.database, business.uuid),
   ])
-  return { igv: igvOfPeriod(periods, period, settings), loaded: periods.find((p) => p.period === period) }
+  const boxes = monthsOfBoxes(sums, settings)
+  return { igv: igvOfPeriod(periods, period, { settings, boxes }), loaded: periods.find((p) => p.period === period) }
 }

@@ -1,4 +1,4 @@
-import { type Centimos, reducedRateName } from '@contapro/sunat'
+import { type Centimos, isReducedRate, reducedRateName } from '@contapro/sunat'
 import type { Figure } from './period-figures.store.ts'
 import { sumAmount } from './sum-figures.ts'
 
@@ -7,14 +7,14 @@ export interface RateAmounts {
   readonly nonTaxable: Centimos
   readonly reducedTaxable: Centimos
   readonly reducedIgv: Centimos
-  readonly reducedLabel: ReturnType<typeof reducedRateName>
+  readonly reducedLabel: string
   readonly generalTaxable: Centimos
   readonly generalIgv: Centimos
   readonly ivapTaxable: Centimos
   readonly ivap: Centimos
 }
 
-const isReduced = ({ rate }: Figure): boolean => rate === '10' || rate === '10.5'
+const isReduced = ({ rate }: Figure): boolean => isReducedRate(rate)
 const isPurchase = ({ operation }: Figure): boolean => operation === 'COMPRA'
 const isIvap = ({ rate }: Figure): boolean => rate === 'ivap'
 

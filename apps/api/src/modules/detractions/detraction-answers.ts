@@ -1,21 +1,27 @@
 import {
   centimos,
   detractionAccountName,
+  detractionDeadline,
+  detractionDueDate,
   findDetractionGood,
   findDetractionOperation,
+  type TaxPeriod,
   toDecimalText,
   voucherTypeName,
+  zeroCentimos,
 } from '@contapro/sunat'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { printedFormat, voucherFileName } from '../vouchers/voucher-file-name.ts'
+import { creditIgv } from '../vouchers/credit-igv.ts'
 import type { Deposit, DetractedPurchase } from './detraction-columns.ts'
+import type { EnteredFacts } from './detraction-entries.store.ts'
 import type { DetractionTotals } from './get-detraction-totals.ts'
 import type { DetractionPage, ListedDetraction } from './list-detractions.ts'
 
 export function toDetractionList(
-  { business, sums, detractions }: DetractionPage,
+  { business, sums, detractions, ...surroundings }: DetractionPage,
   { size }: Page,
   addresses: FileAddresses,
 ): Contract<'detraction-list'> {
@@ -24,7 +30,7 @@ export function toDetractionList(
     vouchers: detractions.map((detraction) => ({
       voucher_unique_code: `${business.ruc}-${codeOf(detraction)}`,
       voucher_type_name: typeNameOf(codeOf(detraction)),
-      ...(detraction.deposit ? depositFacts(detraction.deposit) : dueFacts(detraction)),
+      ...(detraction.deposit ? depositFacts(detraction.deposit) : dueFacts(detraction, surroundings)),
       ...purchaseFacts(detraction.purchase),
       supplier_business_name: detraction.purchase?.supplierName ?? detraction.deposit?.supplierName ?? '',
       img_cpe_file_url: fileOf(detraction.purchase, business.uuid, addresses),
@@ -71,24 +77,57 @@ function depositFacts(deposit: Deposit) {
     account_type_name: detractionAccountName(deposit.accountType),
     tax_period_payment: deposit.namedPeriod,
     detraction_payment: deposit.paymentNumber || null,
+    due: null,
+    entry: null,
   }
 }
 
-function dueFacts({ purchase, good, owed }: ListedDetraction & { readonly deposit: null }) {
+type Unpaid = Extract<ListedDetraction, { readonly deposit: null }>
+
+function dueFacts({ purchase, due }: Unpaid, surroundings: Pick<DetractionPage, 'today' | 'prorrata'>) {
   return {
     customer_identity_number: purchase.supplierDocument,
-    deposit_amount: owed === null ? null : toDecimalText(owed),
+    deposit_amount: due.owed === null ? null : toDecimalText(due.owed),
     payment_datetime: null,
     certificate_number: null,
     operation_code: null,
     operation_name: null,
-    ...goodFacts(good ?? ''),
+    ...goodFacts(due.good ?? ''),
     sol_user: null,
     operation_number: null,
     account_number: null,
     account_type_name: null,
     tax_period_payment: null,
     detraction_payment: null,
+    due: toDue({ purchase, due }, surroundings),
+    entry: purchase.entered && toEntry(purchase.entered),
+  }
+}
+
+function toDue(
+  { purchase, due }: Pick<Unpaid, 'purchase' | 'due'>,
+  { today, prorrata }: Pick<DetractionPage, 'today' | 'prorrata'>,
+): Contract<'detraction-due'> {
+  const period = purchase.period as TaxPeriod
+  const { rule, on } = detractionDueDate(due.good, period)
+  const igv = creditIgv(centimos(purchase.igvDg ?? 0), centimos(purchase.igvDgng ?? 0), prorrata)
+  return {
+    deadline: on,
+    deadline_rule: rule === 'before-removal' ? 'before_removal' : 'payment_or_fifth_working_day',
+    is_overdue: today > detractionDeadline(period),
+    rate: due.rate,
+    credit_amount: toDecimalText(purchase.credit === 'no' ? zeroCentimos : igv),
+    deposit_file: purchase.depositFile,
+  }
+}
+
+export function toEntry(entered: EnteredFacts): Contract<'detraction-entry'> {
+  return {
+    is_subject: entered.is_subject === true,
+    good_or_service_code: entered.good,
+    amount: entered.amount === null ? null : toDecimalText(centimos(entered.amount)),
+    entered_by: entered.entered_by,
+    entered_at: entered.entered_at,
   }
 }
 

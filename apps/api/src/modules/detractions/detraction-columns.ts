@@ -38,6 +38,11 @@ export const purchaseColumns = {
   detractionCode: vouchers.xmlDetractionCode,
   detractionPercent: vouchers.xmlDetractionPercent,
   detractionAmount: vouchers.xmlDetractionAmount,
+  xmlAccount: vouchers.xmlDetractionAccount,
+  period: vouchers.period,
+  igvDg: vouchers.igvDg,
+  igvDgng: vouchers.igvDgng,
+  credit: vouchers.credit,
 }
 
 /** A deposit; '' where the report leaves a text out. Amounts in céntimos. */

@@ -2,12 +2,20 @@ import type { CivilDate, TaxPeriod } from '@contapro/sunat'
 import { Hono } from 'hono'
 import { type Reason, RequestMalformedError } from '../../domain-error.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import type { QueryOf } from '../../http/contract/contract-values.ts'
+import type { BodyOf, QueryOf } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
+import { createDepositFile } from './create-deposit-file.ts'
+import { toDepositFile, toDepositFileCheck, toEntryResult, toPossibleList } from './deposit-file-answers.ts'
 import { toDetractionList, toDetractionTotals } from './detraction-answers.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
+import { enterDetraction } from './enter-detraction.ts'
 import { getDetractionTotals } from './get-detraction-totals.ts'
+import { listDepositFiles } from './list-deposit-files.ts'
 import { listDetractions } from './list-detractions.ts'
+import { listPossibleDetractions } from './list-possible-detractions.ts'
+import { type DepositFileOrder, prepareDepositFile } from './prepare-deposit-file.ts'
+
+const detractions = '/app/internal/businesses/dashboard/detractions'
 
 export const detractionRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/dashboard/detractions', fromContract('listDetractions'), async (c) => {
@@ -26,6 +34,39 @@ export const detractionRoutes = new Hono<ApiEnv>()
       return c.json(toDetractionTotals(await getDetractionTotals(c.var.ctx, name, tax_period as TaxPeriod)))
     },
   )
+  .get(`${detractions}/possible`, fromContract('listPossibleDetractions'), async (c) => {
+    const { page, size, ...query } = c.req.valid('query')
+    return c.json(toPossibleList(await listPossibleDetractions(c.var.ctx, toScope(query), { page, size }), size))
+  })
+  .patch(`${detractions}/entries`, fromContract('enterDetraction'), async (c) => {
+    const { code, is_subject: isSubject, good_or_service_code: good, amount } = c.req.valid('json')
+    const request = { ...toScope(c.req.valid('query')), code, isSubject, good, amount }
+    return c.json(toEntryResult(await enterDetraction(c.var.ctx, request)))
+  })
+  .get(`${detractions}/deposit-files`, fromContract('listDepositFiles'), async (c) => {
+    const { ruc, files } = await listDepositFiles(c.var.ctx, toScope(c.req.valid('query')))
+    return c.json({ files: files.map((file) => toDepositFile(file, ruc)) })
+  })
+  .post(`${detractions}/deposit-files`, fromContract('createDepositFile'), async (c) => {
+    const order = toOrder(c.req.valid('query'), c.req.valid('json'))
+    const { file, ownerRuc, content } = await createDepositFile(c.var.ctx, order)
+    return c.json({ file: toDepositFile(file, ownerRuc), content }, 201)
+  })
+  .post(`${detractions}/deposit-files/check`, fromContract('checkDepositFile'), async (c) =>
+    c.json(toDepositFileCheck(await prepareDepositFile(c.var.ctx, toOrder(c.req.valid('query'), c.req.valid('json'))))),
+  )
+
+function toScope({ business_uuid, ruc, tax_period }: QueryOf<'listDepositFiles'>) {
+  return { name: { uuid: business_uuid, ruc }, period: tax_period as TaxPeriod }
+}
+
+function toOrder(
+  query: QueryOf<'checkDepositFile'>,
+  { codes, accounts, batch }: BodyOf<'checkDepositFile'>,
+): DepositFileOrder {
+  const given = new Map(accounts.map(({ supplier_ruc, account }) => [supplier_ruc, account]))
+  return { ...toScope(query), codes, accounts: given, batch }
+}
 
 /** Both dates or none, in order, and only of what is paid: which the contract's schema cannot say. */
 function toFilter({ paid, tax_period, fecha_inicio, fecha_fin }: QueryOf<'listDetractions'>): DetractionFilter {

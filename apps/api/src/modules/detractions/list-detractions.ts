@@ -1,29 +1,30 @@
-import { type Centimos, centimos, type CivilDate, detractionDue, type DetractionRateInForce } from '@contapro/sunat'
+import type { CivilDate } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
+import { todayInLima } from '../../today-in-lima.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { toDetractionRates } from '../settings/detraction-settings.ts'
+import { toIgvSettings } from '../settings/igv-settings.ts'
 import { settingsOf } from '../settings/settings-of.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import type { Deposit, DetractedPurchase } from './detraction-columns.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
 import { type DetractionSums, noDetractionSums } from './detraction-sums.store.ts'
 import { listPaidDetractions } from './paid-detractions.store.ts'
+import { type OwedDetraction, owedDetraction } from './owed-detraction.ts'
 import { listUnpaidDetractions, type UnpaidPurchase } from './unpaid-detractions.store.ts'
 
 /** A deposit with its purchase, where that is known, or a purchase and what is left to be deposited for it; null where nobody says it. */
 export type ListedDetraction =
   | { readonly deposit: Deposit; readonly purchase: DetractedPurchase | null }
-  | {
-      readonly deposit: null
-      readonly purchase: DetractedPurchase
-      readonly good: string | null
-      readonly owed: Centimos | null
-    }
+  | { readonly deposit: null; readonly purchase: UnpaidPurchase; readonly due: OwedDetraction }
 
 export interface DetractionPage {
   readonly business: { readonly uuid: string; readonly ruc: string }
   readonly sums: DetractionSums
   readonly detractions: readonly ListedDetraction[]
+  readonly today: CivilDate
+  /** Decimal text; undefined while none is set for the period. */
+  readonly prorrata: string | undefined
 }
 
 /** A page of a company's detractions of purchases, newest first. Throws `BusinessNotFoundError`. */
@@ -34,6 +35,7 @@ export async function listDetractions(
   page: Page,
 ): Promise<DetractionPage> {
   const business = await ownBusiness(ctx, name)
+  const today = todayInLima(ctx.clock)
   if (filter.paid) {
     const { sums = noDetractionSums, rows } = await listPaidDetractions(
       ctx.database,
@@ -41,20 +43,18 @@ export async function listDetractions(
       filter.deposits,
       page,
     )
-    return { business, sums, detractions: rows }
+    return { business, sums, detractions: rows, today, prorrata: undefined }
   }
   const [settings, { sums = noDetractionSums, purchases }] = await Promise.all([
     settingsOf(ctx.database, business.uuid),
     listUnpaidDetractions(ctx.database, business.uuid, filter.period, page),
   ])
   const rates = toDetractionRates(settings)
-  return { business, sums, detractions: purchases.map((purchase) => toOwed(purchase, rates)) }
-}
-
-function toOwed(purchase: UnpaidPurchase, rates: readonly DetractionRateInForce[]): ListedDetraction {
-  const { detractionCode, detractionAmount, detractionPercent, depositGood, paid, total, issuedOn } = purchase
-  const good = detractionCode ?? depositGood
-  const stated = { code: good, amount: detractionAmount as Centimos | null, percent: detractionPercent }
-  const due = detractionDue(stated, { total: centimos(total), issuedOn: issuedOn as CivilDate }, rates)
-  return { deposit: null, purchase, good, owed: due === null ? null : centimos(due - paid) }
+  return {
+    business,
+    sums,
+    detractions: purchases.map((purchase) => ({ deposit: null, purchase, due: owedDetraction(purchase, rates) })),
+    today,
+    prorrata: toIgvSettings(settings).prorrataOf(filter.period),
+  }
 }

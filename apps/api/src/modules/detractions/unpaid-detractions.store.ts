@@ -14,6 +14,8 @@ import {
   schema,
 } from '../../db/index.ts'
 import { type Page, type PageValues, pageValues } from '../vouchers/page-window.store.ts'
+import { newestFileOf } from './deposit-files.store.ts'
+import { type EnteredFacts, newestEntry } from './detraction-entries.store.ts'
 import { purchaseColumns } from './detraction-columns.ts'
 import {
   detractionSumFields,
@@ -30,6 +32,10 @@ const purchaseFields = {
   paid: computed<Centimos>(),
   /** The good or service that a deposit names. */
   depositGood: asIs<string | null>(),
+  /** What the accountant entered last. */
+  entered: asIs<EnteredFacts | null>(),
+  /** Number of the newest bulk file that holds it. */
+  depositFile: asIs<string | null>(),
 }
 
 /** A purchase whose deposits, if there are any, do not reach its detraction. Amounts in céntimos. */
@@ -78,6 +84,8 @@ const pageOf = createPartsQuery(
         purchase: columnList('found', purchaseColumns),
         paid: ofDeposits(sql`coalesce(sum(${deposits.amount}), 0)`),
         depositGood: ofDeposits(sql`min(nullif(${deposits.goodCode}, ''))`),
+        entered: newestEntry(at.businessUuid, found.code),
+        depositFile: newestFileOf(at.businessUuid, found.code),
       })
       .from(sums)
       .leftJoin(ofPage, sql`true`)

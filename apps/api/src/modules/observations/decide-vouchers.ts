@@ -1,36 +1,16 @@
 import type { PurchaseDecision, PurchaseStatusReason, TaxPeriod } from '@contapro/sunat'
+import type { ObservationCode } from '@contapro/sunat/observations'
 import { decidePurchases } from '../../collect/index.ts'
 import { DomainError, type Reason } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { getTotalAmount, type TotalAmount } from '../dashboard/get-total-amount.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
+import { oneOrMany, serieNumberOf, VoucherNotFoundError } from '../vouchers/voucher-not-found-error.ts'
 import { findDecisions } from './decisions.store.ts'
 import type { ReviewedVoucher } from './list-reviewed-vouchers.ts'
 import { type ReviewSums, sumByStatus } from './review-sums.store.ts'
 import { listPurchasesByCode } from './reviewed-rows.store.ts'
-
-/** Some codes are no purchases of the period. */
-class VoucherNotFoundError extends DomainError {
-  constructor(codes: readonly string[]) {
-    const reasons = codes.map(
-      (code): Reason => ({
-        code: 'VOUCHER_NOT_FOUND',
-        message: `No encontramos el comprobante ${serieNumberOf(code)} en el periodo.`,
-        field: code,
-      }),
-    )
-    super(
-      'VOUCHER_NOT_FOUND',
-      one(
-        codes,
-        'No encontramos este comprobante en el periodo.',
-        'No encontramos algunos comprobantes en el periodo.',
-      ),
-      reasons,
-    )
-  }
-}
 
 /** What makes some of the purchases not deductible is not the accountant's to change. */
 class DecisionNotAllowedError extends DomainError {
@@ -47,26 +27,21 @@ class DecisionNotAllowedError extends DomainError {
     )
     super(
       'DECISION_NOT_ALLOWED',
-      one(refused, 'Este comprobante no se puede validar.', 'Algunos comprobantes no se pueden validar.'),
+      oneOrMany(refused, 'Este comprobante no se puede validar.', 'Algunos comprobantes no se pueden validar.'),
       reasons,
     )
   }
 }
 
-const one = (many: readonly unknown[], singular: string, plural: string): string =>
-  many.length === 1 ? singular : plural
-
-/** `{issuer}-{type}-{series}-{number}`, without the first two. */
-const serieNumberOf = (code: string): string => code.split('-').slice(2).join('-')
-
-const REFUSALS: Partial<Record<PurchaseStatusReason, string>> = {
+const REFUSALS: Partial<Record<PurchaseStatusReason | ObservationCode, string>> = {
   ANNULLED: 'está anulado, revertido o dado de baja',
   OTHER_ADDRESSEE: 'está emitido a nombre de otro contribuyente',
-  BOLETA_OVER_LIMIT: 'excede el límite de gasto deducible del periodo',
+  BOLETA_OVER_LIMIT: 'excede el límite de gasto deducible del año',
+  BOLETA_OF_OTHER_REGIME: 'no es de un contribuyente del Nuevo RUS',
 }
 
 function refusal(serieNumber: string, reason: string | undefined): string {
-  return `El comprobante ${serieNumber} ${REFUSALS[reason as PurchaseStatusReason] ?? 'no es gasto deducible'}.`
+  return `El comprobante ${serieNumber} ${REFUSALS[reason as keyof typeof REFUSALS] ?? 'no es gasto deducible'}.`
 }
 
 export interface DecisionRequest {

@@ -4,7 +4,7 @@ import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
 import { toTotalAmount } from '../dashboard/dashboard-answers.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
-import { toVoucher, type VoucherSurroundings } from '../vouchers/voucher-answers.ts'
+import { igvAtStake, toVoucher, type VoucherSurroundings } from '../vouchers/voucher-answers.ts'
 import { adviceOf } from './advice-of.ts'
 import type { DecisionResult } from './decide-vouchers.ts'
 import type { ReviewedVoucher, ReviewPage } from './list-reviewed-vouchers.ts'
@@ -58,11 +58,14 @@ function toReviewedVoucher(voucher: ReviewedVoucher, surroundings: VoucherSurrou
   return {
     ...toVoucher(voucher, surroundings),
     observations: found.filter(isDoubt).map((code) => ({ ...toAdvice(code), name: observationRules[code].name })),
-    advices: [...found.filter((code) => !isDoubt(code)), ...adviceOf(voucher.row)].map(toAdvice),
+    advices: [...found.filter(isAdvice).map(toAdvice), ...adviceOf(voucher.row)],
     decision: toDecision(voucher),
     allowed_decisions: allowedDecisions(voucher.row),
+    igv_at_stake_amount: toDecimalText(igvAtStake(voucher.row, surroundings.prorrata)),
   }
 }
+
+const isAdvice = (code: ObservationCode): boolean => observationRules[code].status === null
 
 const isDoubt = (code: ObservationCode): boolean => observationRules[code].status === 'observado'
 

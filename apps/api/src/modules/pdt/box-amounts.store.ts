@@ -1,3 +1,4 @@
+import { reducedIgvRates } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { schema } from '../../db/index.ts'
@@ -7,7 +8,9 @@ import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouch
 export type BoxSource = typeof schema.vouchers | typeof schema.periodFigures
 
 /** At the reduced rate, whichever it was on the issue date. */
-export const isReduced = ({ rate }: BoxSource): SQL => sql`${rate} in ('10', '10.5')`
+export const isReduced = ({ rate }: BoxSource): SQL => sql`${rate} in (${reducedRates})`
+
+const reducedRates = sql.raw(reducedIgvRates.map((rate) => `'${rate}'`).join(', '))
 
 const isCustoms = ({ type }: BoxSource): SQL => sql`${type} in ('50', '51', '52', '53', '54')`
 

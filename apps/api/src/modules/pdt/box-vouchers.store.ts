@@ -1,11 +1,11 @@
 import type { Centimos, TaxPeriod } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, eq, sql } from 'drizzle-orm'
 import { filledCountOf } from '../../collect/index.ts'
-import { computed, createPartsQuery, type Database, type Places, publishedTo, schema } from '../../db/index.ts'
-import { type Page, type PageValues, pageValues, rowsBefore } from '../vouchers/page-window.store.ts'
-import { columnsFound, columnsToFind, orderFound, voucherFields } from '../vouchers/voucher-rows.store.ts'
+import { computed, createPartsQuery, type Database, type Places, schema } from '../../db/index.ts'
+import { countedPage, type CountedValues, findCounted, partFields } from '../vouchers/counted-vouchers.store.ts'
+import type { Page } from '../vouchers/page-window.store.ts'
+import { columnsFound, orderFound, voucherFields } from '../vouchers/voucher-rows.store.ts'
 import { amountInBox, isOfBox, isOfBoxByCredit, isOfBoxByRegister } from './box-amounts.store.ts'
 
 const { periodFigures: figures, vouchers } = schema
@@ -19,15 +19,10 @@ export interface BoxOfPeriod {
 const parts = {
   sums: { vouchers: computed(), amount: computed<Centimos>() },
   row: voucherFields,
-  inBox: { amount: computed<Centimos>() },
+  part: partFields,
 }
 
-interface BoxValues extends PageValues {
-  /** Rows up to the page's last. */
-  readonly upToEnd: number
-  readonly businessUuid: string
-  readonly period: string
-}
+type BoxValues = CountedValues & { readonly period: string }
 
 const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, box: Pdt621VoucherBox) => {
   const all = db.$with('all_of_box').as(
@@ -40,35 +35,21 @@ const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, box: Pdt621Vo
       .where(and(eq(figures.businessUuid, at.businessUuid), isOfBox(box, figures, at.period))),
   )
   const amount = amountInBox(box, vouchers)
-  const window = (where: SQL | undefined) =>
-    db
-      .select({ ...columnsToFind, boxAmount: sql`${amount}`.as('box_amount') })
-      .from(vouchers)
-      .where(
-        and(
-          publishedTo(vouchers, at.businessUuid),
-          where,
-          sql`${amount} <> 0`,
-          // The database looks at it first: for a box without vouchers it does not go through the period.
-          sql`(select ${all.vouchers} from ${all}) > 0`,
-        ),
-      )
-      .orderBy(desc(vouchers.issuedOn), desc(vouchers.code))
-      .limit(at.upToEnd)
-  // Each with an index of its own, in the order of the list.
-  const found = db.$with('found').as(
-    unionAll(window(isOfBoxByRegister(box, vouchers, at.period)), window(isOfBoxByCredit(box, vouchers, at.period)))
-      .orderBy(desc(vouchers.issuedOn), desc(vouchers.code))
-      .limit(at.size)
-      .offset(at.before),
-  )
+  const isFilled = sql`${amount} <> 0`
+  const found = findCounted(db, at, {
+    byRegister: and(isOfBoxByRegister(box, vouchers, at.period), isFilled),
+    byCredit: and(isOfBoxByCredit(box, vouchers, at.period), isFilled),
+    amount,
+    mixed: sql`0`,
+    count: sql`(select ${all.vouchers} from ${all})`,
+  })
   return db
     .with(all, found)
     .select({
       vouchers: all.vouchers,
       amount: all.amount,
       row: columnsFound(at.businessUuid),
-      boxAmount: found.boxAmount,
+      part: { amount: found.amount, mixed: found.mixed },
     })
     .from(all)
     .leftJoin(found, sql`true`)
@@ -77,11 +58,10 @@ const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, box: Pdt621Vo
 
 /** A page of the vouchers that make up a box, newest first, with the number and sum of all of them from the figures: one statement. */
 export async function listBoxVoucherPage(database: Database, { businessUuid, period, box }: BoxOfPeriod, page: Page) {
-  const upToEnd = rowsBefore(page) + page.size
-  const answer = await pageOf(database, { businessUuid, period, upToEnd, ...pageValues(page) }, box)
+  const answer = await pageOf(database, { businessUuid, period, ...countedPage(page) }, box)
   return {
     sums: answer[0]?.sums ?? undefined,
-    rows: answer.flatMap(({ row, inBox }) => (row && inBox ? [{ row, boxAmount: inBox.amount }] : [])),
+    rows: answer.flatMap(({ row, part }) => (row && part ? [{ row, boxAmount: part.amount }] : [])),
   }
 }
 

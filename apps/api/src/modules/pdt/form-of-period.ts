@@ -7,9 +7,10 @@ import {
   type Pdt621Rates,
   wholeSoles,
 } from '@contapro/sunat/pdt-621'
-import { toIgvSettings } from '../settings/igv-settings.ts'
+import { statedBalanceOf, toIgvSettings } from '../settings/igv-settings.ts'
 import type { Settings } from '../settings/shipped-settings.ts'
 import type { PeriodBoxSums } from './box-sums.store.ts'
+import { type MonthOfBoxes, monthsOfBoxes } from './months-of-boxes.ts'
 import { type WithheldSum, withheldIn } from './withheld-sums.store.ts'
 
 /** What the forms of a company follow. */
@@ -28,26 +29,25 @@ export interface FormOfPeriod {
 
 /**
  * The form of a loaded period; undefined for one that is not loaded. It receives what the form of the month before leaves, and that
- * one likewise, back to the first month; a month that is not loaded ends the chain. What the accountant states as the balance at
- * the end of a period is taken for it (decisions 16).
+ * one in the same way, back to the first month; a month that is not loaded ends the chain. What the accountant states as carried into a
+ * period, or as the balance at the end of the one before, is taken for it (decisions 16).
  */
 export function formOfPeriod(facts: FormFacts, period: TaxPeriod): FormOfPeriod | undefined {
   let last: (FormOfPeriod & { readonly period: TaxPeriod }) | undefined
-  for (const month of facts.loaded) {
+  for (const month of monthsOfBoxes(facts.loaded, toIgvSettings(facts.settings))) {
     const before = last?.period === addMonths(month.period, -1) ? last.form.carried : noPdt621Carry
-    const received = withStatedBalance(before, month.period, facts.settings)
+    const received = { ...withStatedBalance(before, month.period, facts.settings), boxes: month.received }
     last = { period: month.period, received, form: formOf(month, received, facts) }
   }
   return last?.period === period ? last : undefined
 }
 
 function withStatedBalance(carried: Pdt621Carry, period: TaxPeriod, settings: Settings): Pdt621Carry {
-  const { openingBalance } = toIgvSettings(settings)
-  if (openingBalance?.period !== addMonths(period, -1)) return carried
-  return { ...carried, balance: wholeSoles(openingBalance.amount) }
+  const balance = statedBalanceOf(period, toIgvSettings(settings))
+  return balance === undefined ? carried : { ...carried, balance: wholeSoles(balance) }
 }
 
-function formOf({ period, sums }: PeriodBoxSums, carried: Pdt621Carry, { withheld, settings }: FormFacts): Pdt621Form {
+function formOf({ period, sums }: MonthOfBoxes, carried: Pdt621Carry, { withheld, settings }: FormFacts): Pdt621Form {
   return pdt621Form({
     sums,
     carried,

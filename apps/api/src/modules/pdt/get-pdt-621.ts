@@ -1,11 +1,14 @@
-import { addMonths, type TaxPeriod } from '@contapro/sunat'
+import { addMonths, type Centimos, centimos, subtractCentimos, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import type { Pdt621FormBox } from '@contapro/sunat/pdt-621'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
-import { toIgvSettings } from '../settings/igv-settings.ts'
+import { igvOfPeriod } from '../dashboard/igv-of-period.ts'
+import { listIgvOfPeriods } from '../dashboard/period-figures.store.ts'
+import { BALANCE_BOX, type StatedCarry, toIgvSettings } from '../settings/igv-settings.ts'
 import { settingsOf } from '../settings/settings-of.ts'
 import { countBoxVouchers, listBoxSums } from './box-sums.store.ts'
 import { formOfPeriod } from './form-of-period.ts'
+import { monthsOfBoxes } from './months-of-boxes.ts'
 import { listWithheldSums } from './withheld-sums.store.ts'
 
 /** A company's period. */
@@ -21,6 +24,9 @@ export interface Pdt621 {
   readonly boxes: readonly CountedBox[]
   /** Where box 145 comes from; undefined without a balance. */
   readonly balancePeriod: TaxPeriod | undefined
+  /** The exact balance behind box 145, as the overview has it, and what the rounding of the forms adds to it. */
+  readonly balance: Centimos
+  readonly balanceRounding: Centimos
   /** Box 173; undefined while none is set. */
   readonly prorrata: string | undefined
   /** There are mixed purchases, and no coefficient: they count whole. */
@@ -30,6 +36,8 @@ export interface Pdt621 {
 /** A box with the number of vouchers that make it up; null for a box that follows from others. */
 export interface CountedBox extends Pdt621FormBox {
   readonly vouchers: number | null
+  /** What it receives, or box 145 itself, is as the accountant states it. */
+  readonly isStated: boolean
 }
 
 /** Boxes of purchases for taxed and untaxed sales, which the coefficient multiplies. */
@@ -38,19 +46,33 @@ const MIXED_BOXES = ['110', '111', '116', '117']
 /** Throws `BusinessNotFoundError`, also when RUC and uuid do not match. */
 export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period }: PeriodOfCompany): Promise<Pdt621> {
   const { uuid } = await ownBusiness(ctx, { uuid: businessUuid, ruc })
-  const [settings, loaded, withheld, counts] = await Promise.all([
+  const [settings, loaded, igv, withheld, counts] = await Promise.all([
     settingsOf(ctx.database, uuid),
     listBoxSums(ctx.database, uuid, period),
+    listIgvOfPeriods(ctx.database, uuid, period),
     listWithheldSums(ctx.database, uuid, period),
     countBoxVouchers(ctx.database, uuid, period),
   ])
   const found = formOfPeriod({ loaded, withheld, settings }, period)
-  const prorrata = toIgvSettings(settings).prorrataOf(period)
+  const igvSettings = toIgvSettings(settings)
+  const prorrata = igvSettings.prorrataOf(period)
+  const boxes = monthsOfBoxes(loaded, igvSettings)
+  const { previousBalance } = igvOfPeriod(igv, period, { settings: igvSettings, boxes })
+  const stated = igvSettings.statedCarryOf(period)
   const count = (box: string): number => counts.get(box) ?? 0
   return {
-    boxes: (found?.form.boxes ?? []).map((box) => ({ ...box, vouchers: box.isOfVouchers ? count(box.box) : null })),
+    boxes: (found?.form.boxes ?? []).map((box) => ({
+      ...box,
+      vouchers: box.isOfVouchers ? count(box.box) : null,
+      isStated: isStated(box.box, stated),
+    })),
     balancePeriod: found && found.received.balance > 0 ? addMonths(period, -1) : undefined,
+    balance: previousBalance,
+    balanceRounding: found ? subtractCentimos(centimos(found.received.balance * 100), previousBalance) : zeroCentimos,
     prorrata,
     isProrrataMissing: prorrata === undefined && MIXED_BOXES.some((box) => count(box) > 0),
   }
 }
+
+const isStated = (box: string, { balance, boxes }: StatedCarry): boolean =>
+  box === BALANCE_BOX ? balance !== undefined : boxes.has(box)

@@ -1,4 +1,4 @@
-import { type Centimos, countsAsCredit, subtractCentimos, type TaxPeriod } from '@contapro/sunat'
+import { type Centimos, countsAsCredit, isReducedRate, subtractCentimos, type TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { type Figure, listFigures, listMovedFigures, type Operation } from '../dashboard/period-figures.store.ts'
@@ -40,7 +40,7 @@ export async function getPdtReport(ctx: RequestContext, query: PdtReportQuery): 
   }
 }
 
-const isReduced = ({ rate }: Figure): boolean => rate === '10' || rate === '10.5'
+const isReduced = ({ rate }: Figure): boolean => isReducedRate(rate)
 
 const base = (of: readonly Figure[]): Centimos => sumAmount(of, (f) => f.taxableDg + f.taxableDgng)
 

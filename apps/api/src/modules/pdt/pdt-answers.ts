@@ -1,4 +1,4 @@
-import { type TaxPeriod, toDecimalText } from '@contapro/sunat'
+import { negateCentimos, type TaxPeriod, toDecimalText } from '@contapro/sunat'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
 import { toRateAmounts } from '../dashboard/dashboard-answers.ts'
@@ -26,6 +26,8 @@ export function toPdt621(pdt: Pdt621, company: PeriodOfCompany): Contract<'pdt62
     tax_period: company.period,
     boxes: pdt.boxes.map((box) => toBox(box, company)),
     positive_balance_period: pdt.balancePeriod ?? null,
+    positive_balance_amount: toDecimalText(pdt.balance),
+    positive_balance_rounding: toDecimalText(pdt.balanceRounding),
     prorrata_coefficient: pdt.prorrata ?? null,
     flag_prorrata_missing: pdt.isProrrataMissing,
   }
@@ -39,6 +41,9 @@ function toBox(box: CountedBox, company: PeriodOfCompany): Contract<'pdt621-box'
     base_box: box.baseBox,
     formula: box.formula,
     sum: box.sum === null ? null : toDecimalText(box.sum),
+    received_amount: toDecimalText(negateCentimos(box.received)),
+    left_amount: toDecimalText(negateCentimos(box.left)),
+    flag_stated: box.isStated,
     value: box.value,
     difference: box.difference === null ? null : toDecimalText(box.difference),
     vouchers_count: box.vouchers,

@@ -1,20 +1,21 @@
 import { type Centimos, centimos, type TaxPeriod } from '@contapro/sunat'
-import { and, eq, lte, sql } from 'drizzle-orm'
-import { computed, createQuery, type Database, type Places, publishedTo, schema } from '../../db/index.ts'
+import { and, lte, sql } from 'drizzle-orm'
+import { asIs, computed, createQuery, type Database, type Places, schema } from '../../db/index.ts'
+import { isSuffered, kindOf, type SufferedKind } from '../withholdings/suffered-withholdings.store.ts'
 
 const { withholdings } = schema
 
-/** What others withheld from a company in one period: percepciones (CPE 40) or retenciones (CPE 20). */
+/** What others withheld from a company in one period: percepciones (CPE 40, and facturas that prove their own) or retenciones (CPE 20). */
 export interface WithheldSum {
   readonly period: TaxPeriod
-  readonly type: '20' | '40'
+  readonly type: SufferedKind
   readonly documents: number
   readonly amount: Centimos
 }
 
 const sumFields = {
   period: withholdings.period,
-  type: withholdings.type,
+  type: asIs<SufferedKind>(),
   documents: computed(),
   amount: computed<Centimos>(),
 }
@@ -23,19 +24,13 @@ const sumsOf = createQuery(sumFields, (db, at: Places<{ readonly businessUuid: s
   db
     .select({
       period: withholdings.period,
-      type: withholdings.type,
+      type: kindOf.as('kind'),
       documents: sql`count(*)`,
       amount: sql`coalesce(sum(${withholdings.amount}), 0)`,
     })
     .from(withholdings)
-    .where(
-      and(
-        publishedTo(withholdings, at.businessUuid),
-        eq(withholdings.role, 'receiver'),
-        lte(withholdings.period, at.upTo),
-      ),
-    )
-    .groupBy(withholdings.period, withholdings.type),
+    .where(and(isSuffered(at.businessUuid), lte(withholdings.period, at.upTo)))
+    .groupBy(withholdings.period, sql`kind`),
 )
 
 /** Every period up to the given one that has any. */

@@ -1,5 +1,5 @@
 import { isCreditNote, type TaxPeriod, voucherTypes } from '@contapro/sunat'
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { schema } from '../../db/index.ts'
 import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 import { operationOf, type ReportKind } from './report-kind.ts'
@@ -24,8 +24,17 @@ export interface ReportOfPeriod {
 /** The one place that says which vouchers belong into a report; RCE holds a purchase in the period in which its credit is given. */
 function belongsToReport({ kind, period }: ReportOfPeriod, source: Source): SQL | undefined {
   const side = eq(source.operation, operationOf(kind))
+  if (kind === 'rce-whole') return and(side, or(countsLaterSql(source, period), isOfOwnRegister(source, period)))
   if (kind === 'rce') return and(side, countsAsCreditInSql(source, period))
   return and(side, eq(source.period, period), kind === 'siscont' ? isDeductible(source) : undefined)
+}
+
+/**
+ * Purchases of a period's register, but those whose credit a late deposit moves: the register of that period holds them (decision 0033), and
+ * SUNAT takes a voucher once.
+ */
+function isOfOwnRegister(source: Source, period: TaxPeriod): SQL | undefined {
+  return and(eq(source.period, period), not(sql`(${source.credit} = 'later' and ${isDeductible(source)})`))
 }
 
 /**
@@ -70,8 +79,10 @@ export function isOfOrder({ business, version }: ReportOrder): SQL | undefined {
 /** The vouchers of a report in parts that follow each other in the file, each read along one index. */
 export function partsOf(order: ReportOrder): (SQL | undefined)[] {
   const { kind, period } = order
-  if (kind !== 'rce') return [and(isOfOrder(order), isInReport(order, vouchers))]
+  if (kind !== 'rce' && kind !== 'rce-whole') return [and(isOfOrder(order), isInReport(order, vouchers))]
   const isInSoles = eq(vouchers.missingExchangeRate, false)
-  const own = and(eq(vouchers.operation, 'COMPRA'), eq(vouchers.period, period), countsAsCreditSql(vouchers))
+  const isOwn =
+    kind === 'rce' ? and(eq(vouchers.period, period), countsAsCreditSql(vouchers)) : isOfOwnRegister(vouchers, period)
+  const own = and(eq(vouchers.operation, 'COMPRA'), isOwn)
   return [isMovedTo(period, vouchers), own].map((part) => and(isOfOrder(order), isInSoles, part))
 }

@@ -62,6 +62,7 @@ function contentOf(sources: ReportSources, order: ReportOrder, vouchers: Batches
       return isSheet ? writeXlsx([siscontSheet(purchases, order)]) : siscontText(purchases, order)
     }
     case 'rce':
+    case 'rce-whole':
     case 'rvie': {
       const text = registerReport(vouchers, order)
       return order.isZipped ? zipOf(text, reportFileName({ ...order, isZipped: false })) : text

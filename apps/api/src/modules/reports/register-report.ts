@@ -1,4 +1,11 @@
-import { type RceTokenCount, readRegister, type RegisterRow, replacementLine } from '@contapro/sunat/sire'
+import { countsAsCredit } from '@contapro/sunat'
+import {
+  type RceTokenCount,
+  readRegister,
+  type RegisterRow,
+  replacementLine,
+  withoutCredit,
+} from '@contapro/sunat/sire'
 import { purchaseRowOf, saleRowOf } from './register-row-of.ts'
 import { ReportVoucherInvalidError } from './report-errors.ts'
 import { operationOf } from './report-kind.ts'
@@ -19,7 +26,7 @@ export async function* registerReport(
   batches: AsyncIterable<readonly ReportVoucher[]>,
   order: ReportOrder,
 ): AsyncGenerator<Uint8Array> {
-  const rowOf = operationOf(order.kind) === 'COMPRA' ? purchaseRowOf : saleRowOf
+  const rowOf = rowWriterOf(order)
   for await (const vouchers of batches) {
     const rows: RegisterRow[] = vouchers.map((voucher) => rowOf(voucher, order))
     const readable = linesOf(rows, READABLE)
@@ -27,6 +34,20 @@ export async function* registerReport(
     const { rce_token_count: tokens } = order.settings
     yield tokens === READABLE ? readable : linesOf(rows, tokens)
   }
+}
+
+function rowWriterOf({ kind }: ReportOrder): (voucher: ReportVoucher, order: ReportOrder) => RegisterRow {
+  if (kind === 'rce-whole') return wholeRegisterRow
+  return operationOf(kind) === 'COMPRA' ? purchaseRowOf : saleRowOf
+}
+
+/** A purchase of the whole register: what gives no credit stands in the columns for that. */
+function wholeRegisterRow(voucher: ReportVoucher, order: ReportOrder): RegisterRow {
+  const row = purchaseRowOf(voucher, order)
+  const { status, type } = voucher
+  const credit = voucher.credit === 'later' && voucher.creditPeriod === order.period ? 'yes' : voucher.credit
+  const isCredited = status !== '' && credit !== '' && countsAsCredit(type, { status, credit })
+  return isCredited ? row : { ...row, amounts: withoutCredit(type, row.amounts) }
 }
 
 /** The layout of RCE that cannot be taken for a PLE. */

@@ -11,8 +11,9 @@ export function reportFileName({ business: { ruc }, period, kind, isZipped, sett
     case 'siscont':
       return `siscont-${ruc}-${period}.${settings.siscont_template.format}`
     case 'rce':
+    case 'rce-whole':
     case 'rvie': {
-      const name = replacementFileName({ book: kind === 'rce' ? 'RCE' : 'RVIE', ruc, period, hasRows: vouchers > 0 })
+      const name = replacementFileName({ book: kind === 'rvie' ? 'RVIE' : 'RCE', ruc, period, hasRows: vouchers > 0 })
       return isZipped ? name.replace(/\.txt$/, '.zip') : name
     }
     default:

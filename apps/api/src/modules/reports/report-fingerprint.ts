@@ -9,8 +9,8 @@ export function reportFingerprint(order: ReportOrder, now: Date): string {
 }
 
 function settingsOf({ kind, settings }: ReportOrder, now: Date): unknown {
-  if (kind === 'siscont') return settings.siscont_template
-  if (kind === 'rce') return settings.rce_token_count
+  if (kind === 'siscont') return [settings.siscont_template, settings.prorrata]
+  if (kind === 'rce' || kind === 'rce-whole') return settings.rce_token_count
   // The links of an Excel file hold for a month: each day has its own.
   return kind === 'rvie' ? null : now.toISOString().slice(0, 10)
 }

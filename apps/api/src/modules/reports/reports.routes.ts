@@ -11,9 +11,9 @@ import { spokenName } from '../vouchers/spoken-name.ts'
 
 export const reportRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/:ruc/reports', fromContract('getReport'), async (c) => {
-    const { tax_period, operation_type, file_extension } = c.req.valid('query')
+    const { tax_period, operation_type, file_extension, register } = c.req.valid('query')
     const isPurchases = operation_type === 'COMPRA'
-    const ofSire = isPurchases ? 'rce' : 'rvie'
+    const ofSire = isPurchases ? (register === 'whole' ? 'rce-whole' : 'rce') : 'rvie'
     return answer(
       c,
       await orderReport(c.var.ctx, {

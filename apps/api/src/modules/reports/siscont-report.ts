@@ -1,4 +1,13 @@
-import { type SiscontPurchase, siscontFieldKind, siscontTextLine, siscontValue } from '@contapro/sunat/siscont'
+import { centimos, countsAsCredit, zeroCentimos } from '@contapro/sunat'
+import {
+  isInDollars,
+  type SiscontCredit,
+  type SiscontPurchase,
+  siscontAmounts,
+  siscontFieldKind,
+  siscontTextLine,
+  siscontValue,
+} from '@contapro/sunat/siscont'
 import type { Column, Row, Sheet } from '../../xlsx/index.ts'
 import { exactRow } from './exact-row.ts'
 import type { FirstDeposit } from './first-deposits.store.ts'
@@ -7,6 +16,8 @@ import { ReportVoucherInvalidError } from './report-errors.ts'
 import type { ReportOrder } from './report-order.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
 import { type SiscontReportColumn, siscontColumns } from './siscont-columns.ts'
+import { toIgvSettings } from '../settings/igv-settings.ts'
+import { creditIgv } from '../vouchers/credit-igv.ts'
 import { spokenName } from '../vouchers/spoken-name.ts'
 
 /** A purchase and the first deposit of its detraction, if there is one. */
@@ -61,16 +72,31 @@ async function* numbered(
   order: ReportOrder,
 ): AsyncGenerator<(SiscontPurchase & { readonly code: string })[]> {
   let rowNumber = 0
+  const fields = new Set(siscontColumns(order.settings).flatMap(({ field }) => field ?? []))
+  const currency = order.settings.siscont_template.currency ?? 'soles'
+  const prorrata = toIgvSettings(order.settings).prorrataOf(order.period)
   for await (const purchases of batches) {
-    yield purchases.map(({ voucher, deposit }) => ({
-      code: voucher.code,
-      row: purchaseRowOf(voucher, order),
-      rowNumber: ++rowNumber,
-      certificate: deposit?.receiptNumber ?? '',
-      certificateOn: deposit?.paidOn ?? null,
-      items: voucher.items ?? '',
-    }))
+    yield purchases.map(({ voucher, deposit }) => {
+      const row = purchaseRowOf(voucher, order)
+      return {
+        code: voucher.code,
+        row,
+        amounts: siscontAmounts(row, creditOf(voucher, prorrata), { currency, fields }),
+        isInDollars: isInDollars(row, currency),
+        rowNumber: ++rowNumber,
+        certificate: deposit?.receiptNumber ?? '',
+        certificateOn: deposit?.paidOn ?? null,
+        items: voucher.items ?? '',
+      }
+    })
   }
+}
+
+/** What of the IGV counts in the register's own period, as the list of purchases says it (decisions 23). */
+function creditOf({ type, status, credit, igvDg, igvDgng }: ReportVoucher, prorrata?: string): SiscontCredit | null {
+  if (status === '' || credit === '' || !countsAsCredit(type, { status, credit })) return null
+  const [dg, dgng] = [centimos(igvDg ?? 0), centimos(igvDgng ?? 0)]
+  return { igvDg: dg, igvDgng: creditIgv(zeroCentimos, dgng, prorrata) }
 }
 
 const DEFAULT_WIDTH = 16

@@ -3,6 +3,7 @@ import {
   type CivilDate,
   type PurchaseCreditReason,
   type PurchaseStatusReason,
+  igvRateText,
   purchaseReasonText,
   voucherTypeName,
 } from '@contapro/sunat'
@@ -68,15 +69,7 @@ const modified = text('Comprobante modificado', 22, (v) => {
   return v.modifiedIssuedOn === null ? name : `${name} del ${formatSunatDate(v.modifiedIssuedOn as CivilDate)}`
 })
 
-const rate = text('Tasa de IGV', 9, ({ rate: value }) => rateNames[value])
-
-const rateNames: Readonly<Record<ReportVoucher['rate'], string | null>> = {
-  '18': '18%',
-  '10': '10%',
-  '10.5': '10.5%',
-  ivap: 'IVAP 4%',
-  none: null,
-}
+const rate = text('Tasa de IGV', 9, ({ rate: value }) => (value === 'none' ? null : igvRateText(value)))
 
 const files: readonly VoucherColumn[] = [
   { heading: 'Imagen', kind: 'link', width: 12, linkText: 'Ver imagen', valueOf: (v, links) => links.image(v) },

@@ -1,4 +1,4 @@
-import { type Centimos, parseCentimos, type TaxPeriod } from '@contapro/sunat'
+import { addMonths, type Centimos, parseCentimos, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import type { Database } from '../../db/index.ts'
 import { settingsOf } from './settings-of.ts'
 import type { Settings } from './shipped-settings.ts'
@@ -9,10 +9,37 @@ export interface IgvSettings {
   readonly openingBalance: { readonly period: TaxPeriod; readonly amount: Centimos } | undefined
   /** Decimal text; undefined while none is set for the period. */
   readonly prorrataOf: (period: TaxPeriod) => string | undefined
+  /** What a period received from the form of the month before, as it was filed. */
+  readonly statedCarryOf: (period: TaxPeriod) => StatedCarry
+}
+
+/** What the accountant states in place of what Contapro carries. */
+export interface StatedCarry {
+  /** Box 145; undefined where nothing is stated. */
+  readonly balance: Centimos | undefined
+  /** What credit notes exceeded other boxes by, as positive amounts; without the boxes of which nothing is stated. */
+  readonly boxes: ReadonlyMap<string, Centimos>
+}
+
+/** The box that holds the balance of the period before. */
+export const BALANCE_BOX = '145'
+
+/** The balance that a period begins with, as the accountant states it; what was filed for the period itself comes first. */
+export function statedBalanceOf(
+  period: TaxPeriod,
+  { openingBalance, statedCarryOf }: IgvSettings,
+): Centimos | undefined {
+  const { balance } = statedCarryOf(period)
+  if (balance !== undefined) return balance
+  return openingBalance?.period === addMonths(period, -1) ? openingBalance.amount : undefined
 }
 
 /** Nothing set. */
-export const noIgvSettings: IgvSettings = { openingBalance: undefined, prorrataOf: () => undefined }
+export const noIgvSettings: IgvSettings = {
+  openingBalance: undefined,
+  prorrataOf: () => undefined,
+  statedCarryOf: () => ({ balance: undefined, boxes: new Map() }),
+}
 
 /** The settings of a company that the caller has checked to be the accountant's. */
 export async function igvSettingsOf(database: Database, businessUuid: string): Promise<IgvSettings> {
@@ -20,11 +47,19 @@ export async function igvSettingsOf(database: Database, businessUuid: string): P
 }
 
 /** The same, of settings that were read already. */
-export function toIgvSettings({ opening_balance, prorrata }: Settings): IgvSettings {
+export function toIgvSettings({ opening_balance, prorrata, stated_carries }: Settings): IgvSettings {
   const amount = opening_balance ? parseCentimos(opening_balance.amount) : undefined
   return {
     openingBalance:
       opening_balance && amount !== undefined ? { period: opening_balance.tax_period as TaxPeriod, amount } : undefined,
     prorrataOf: (period) => prorrata.find(({ from }) => from <= period)?.coefficient,
+    statedCarryOf: (period) => statedCarry(stated_carries.filter(({ tax_period }) => tax_period === period)),
   }
+}
+
+function statedCarry(stated: Settings['stated_carries']): StatedCarry {
+  const amounts = new Map(stated.map(({ box, amount }) => [box, parseCentimos(amount) ?? zeroCentimos]))
+  const balance = amounts.get(BALANCE_BOX)
+  amounts.delete(BALANCE_BOX)
+  return { balance, boxes: amounts }
 }

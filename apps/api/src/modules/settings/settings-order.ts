@@ -4,11 +4,15 @@ const regimes = ['general', 'reduced', 'ivap']
 
 /** The values in the order that the contract promises, words trimmed: the same settings are then the same value. */
 export function inOrder(values: SetValues): SetValues {
-  const { prorrata, foreign_words, detraction_rates, igv_rates } = values
+  const { stated_carries, prorrata, foreign_words, issuer_regimes, detraction_rates, igv_rates } = values
   return {
     ...values,
+    ...(stated_carries && {
+      stated_carries: stated_carries.toSorted((a, b) => compare(b.tax_period, a.tax_period) || compare(a.box, b.box)),
+    }),
     ...(prorrata && { prorrata: prorrata.toSorted(newestFirst) }),
     ...(foreign_words && { foreign_words: foreign_words.map((word) => word.trim()) }),
+    ...(issuer_regimes && { issuer_regimes: issuer_regimes.toSorted((a, b) => compare(a.ruc, b.ruc)) }),
     ...(detraction_rates && {
       detraction_rates: detraction_rates.toSorted((a, b) => compare(a.code, b.code) || newestFirst(a, b)),
     }),

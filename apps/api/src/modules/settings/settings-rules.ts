@@ -1,6 +1,8 @@
-import { parseCentimos } from '@contapro/sunat'
+import { parseCentimos, rucProblem } from '@contapro/sunat'
 import { foreignWordKey } from '@contapro/sunat/observations'
+import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import type { Reason } from '../../domain-error.ts'
+import { BALANCE_BOX } from './igv-settings.ts'
 import type { SetValues } from './settings.store.ts'
 
 /** What the contract's schema cannot say: nothing twice, no value without sense. */
@@ -12,6 +14,8 @@ export function brokenSettingsRules(values: SetValues): Reason[] {
       message: 'El saldo a favor se ingresa como un monto positivo de hasta doce enteros.',
       field: 'opening_balance.amount',
     }),
+    ...brokenCarryRules(values.stated_carries),
+    ...brokenRegimeRules(values.issuer_regimes),
     ...refuseRepeated(prorrata, ({ from }) => from, {
       code: 'PRORRATA_REPEATED',
       message: 'Cada periodo admite un solo coeficiente de prorrata.',
@@ -41,6 +45,62 @@ export function brokenSettingsRules(values: SetValues): Reason[] {
       field: 'igv_rates',
     }),
     ...brokenTemplateRules(values.siscont_template),
+  ]
+}
+
+function brokenCarryRules(carries: SetValues['stated_carries'] = []): Reason[] {
+  const field = 'stated_carries'
+  const boxes = new Map(pdt621VoucherBoxes.map((box) => [box.box, box]))
+  const keys = new Set(carries.map(({ tax_period, box }) => `${tax_period} ${box}`))
+  const partnersOf = (number: string): string[] => {
+    const { baseBox = null } = boxes.get(number) ?? {}
+    return baseBox === null ? pdt621VoucherBoxes.flatMap((box) => (box.baseBox === number ? [box.box] : [])) : [baseBox]
+  }
+  return [
+    ...refuseIf(
+      carries.some(({ amount }) => (parseCentimos(amount) ?? -1) < 0),
+      { code: 'STATED_CARRY_INVALID', message: 'Lo arrastrado se ingresa como un monto positivo.', field },
+    ),
+    ...carries
+      .filter(({ box }) => box !== BALANCE_BOX && !boxes.has(box))
+      .map(({ box }) => ({
+        code: 'STATED_CARRY_BOX_UNKNOWN',
+        message: `La casilla ${box} no recibe nada del periodo anterior que se pueda ingresar aquí.`,
+        field,
+      })),
+    ...carries.flatMap(({ tax_period, box }) =>
+      partnersOf(box)
+        .filter((partner) => !keys.has(`${tax_period} ${partner}`))
+        .map((partner) => ({
+          code: 'STATED_CARRY_ALONE',
+          message: `La casilla ${box} se ingresa junto con la ${partner}: una es la base y la otra su tributo.`,
+          field,
+        })),
+    ),
+    ...refuseRepeated(carries, ({ tax_period, box }) => `${tax_period} ${box}`, {
+      code: 'STATED_CARRY_REPEATED',
+      message: 'Cada casilla admite un solo monto por periodo.',
+      field,
+    }),
+  ]
+}
+
+function brokenRegimeRules(regimes: SetValues['issuer_regimes'] = []): Reason[] {
+  const field = 'issuer_regimes'
+  return [
+    ...refuseIf(
+      regimes.some(({ ruc }) => rucProblem(ruc) !== undefined),
+      {
+        code: 'ISSUER_RUC_INVALID',
+        message: 'Hay un RUC que no es válido.',
+        field,
+      },
+    ),
+    ...refuseRepeated(regimes, ({ ruc }) => ruc, {
+      code: 'ISSUER_REGIME_REPEATED',
+      message: 'Cada emisor admite un solo régimen.',
+      field,
+    }),
   ]
 }
 

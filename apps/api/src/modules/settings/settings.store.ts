@@ -69,7 +69,7 @@ export interface SettingsDifference {
 }
 
 /** Values that the rules of observation go by: vouchers are treated anew when one of them changes. */
-const reviewed: readonly (keyof SetValues)[] = ['foreign_words', 'igv_rates', 'detraction_rates']
+const reviewed: readonly (keyof SetValues)[] = ['foreign_words', 'issuer_regimes', 'igv_rates', 'detraction_rates']
 
 /**
  * Sets values, forgets those that are as shipped, notes the change and asks for a review where the rules go by them, all or nothing. Answers whether it asked:

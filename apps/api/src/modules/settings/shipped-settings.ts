@@ -9,8 +9,10 @@ export type Settings = Contract<'settings-values'>
 /** What holds for a company where nobody set anything. */
 export const shippedSettings: Settings = {
   opening_balance: null,
+  stated_carries: [],
   prorrata: [],
   foreign_words: [...defaultForeignWords],
+  issuer_regimes: [],
   siscont_template: shippedSiscontTemplate,
   // 37 fields and a closing pipe: what most sources take; not verified against SUNAT's own validator.
   rce_token_count: 38,

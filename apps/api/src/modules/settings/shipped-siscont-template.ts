@@ -9,6 +9,7 @@ type Field = Template['columns'][number]['field']
  */
 export const shippedSiscontTemplate: Template = {
   format: 'xlsx',
+  currency: 'soles',
   columns: [
     column('ID', 'row_number'),
     column('FECHA EMISIÓN', 'issue_date'),

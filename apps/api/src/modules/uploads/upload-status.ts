@@ -1,5 +1,5 @@
 import type { FileKind } from '@contapro/sunat/sire'
-import type { UploadError } from '../../db/schema/uploads.ts'
+import type { UploadRemark } from '../../db/schema/uploads.ts'
 import type { UploadRecord } from './uploads.store.ts'
 
 /** One file of an upload, as its company sees it. */
@@ -17,7 +17,10 @@ export interface UploadFileStatus {
   readonly alreadyUploaded: boolean
   readonly errorsTotal: number
   /** The first hundred. */
-  readonly errors: readonly UploadError[]
+  readonly errors: readonly UploadRemark[]
+  readonly warningsTotal: number
+  /** The first hundred. */
+  readonly warnings: readonly UploadRemark[]
 }
 
 /** An upload, as its company sees it. */
@@ -56,9 +59,19 @@ function fileStatus(file: UploadRecord['files'][number], ingestion: UploadRecord
     vouchersNew: file.vouchersNew,
     vouchersKnown: file.vouchersKnown,
     alreadyUploaded: file.alreadyUploaded,
-    errorsTotal: file.errorsTotal,
-    errors: file.errors,
+    ...remarksOf(file),
   }
+}
+
+/** The remarks of a refused file are its errors, those of any other its warnings. */
+function remarksOf({
+  state,
+  remarks,
+  remarksTotal,
+}: UploadRecord['files'][number]): Pick<UploadFileStatus, 'errors' | 'errorsTotal' | 'warnings' | 'warningsTotal'> {
+  return state === 'failed'
+    ? { errorsTotal: remarksTotal, errors: remarks, warningsTotal: 0, warnings: [] }
+    : { errorsTotal: 0, errors: [], warningsTotal: remarksTotal, warnings: remarks }
 }
 
 function fileProgress(

@@ -65,5 +65,7 @@ function toUploadFile(file: UploadFileStatus): Contract<'upload-file'> {
     already_uploaded: file.alreadyUploaded,
     errors_total: file.errorsTotal,
     errors: [...file.errors],
+    warnings_total: file.warningsTotal,
+    warnings: [...file.warnings],
   }
 }

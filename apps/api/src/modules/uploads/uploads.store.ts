@@ -30,7 +30,7 @@ export async function refuseTooLarge(
   { sizeBytes, message }: { readonly sizeBytes: number; readonly message: string },
 ): Promise<void> {
   const errors = [{ line: null, field: null, code: 'FILE_TOO_LARGE', message }]
-  const refused = { state: 'failed' as const, kind: 'unknown' as const, sizeBytes, errors, errorsTotal: 1 }
+  const refused = { state: 'failed' as const, kind: 'unknown' as const, sizeBytes, remarks: errors, remarksTotal: 1 }
   await db.update(uploadFiles).set(refused).where(isFile(file))
 }
 

@@ -1,5 +1,5 @@
-import { isCreditNote, voucherTypes } from '@contapro/sunat'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { creditNoteTypes } from './voucher-figure.ts'
 
 interface CreditColumns {
   readonly type: unknown
@@ -7,7 +7,7 @@ interface CreditColumns {
   readonly credit: unknown
 }
 
-const creditNotes = voucherTypes.filter(({ code }) => isCreditNote(code)).map(({ code }) => sql`${code}`)
+const creditNotes = creditNoteTypes.map((code) => sql`${code}`)
 
 const isTaken = ({ type, status }: Pick<CreditColumns, 'type' | 'status'>): SQL =>
   sql`(${status} = 'gasto deducible' or (${status} = 'observado' and ${type} in (${sql.join(creditNotes, sql`, `)})))`

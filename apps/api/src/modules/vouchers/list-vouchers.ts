@@ -4,6 +4,7 @@ import { ownBusiness } from '../businesses/own-business.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { creditIgv } from './credit-igv.ts'
 import type { Page } from './page-window.store.ts'
+import type { AskedFigure } from './voucher-figure.ts'
 import type { Operation, VoucherFilter } from './voucher-filter.ts'
 import type { VoucherSums } from './voucher-sums.store.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
@@ -13,6 +14,8 @@ import { listVoucherPage } from './vouchers.store.ts'
 export interface ListedVoucher {
   readonly businessUuid: string
   readonly row: VoucherRow
+  /** Its part in the figure that is listed. */
+  readonly part?: Centimos
 }
 
 export interface VoucherPage {
@@ -22,13 +25,23 @@ export interface VoucherPage {
   readonly summary: {
     readonly vouchers: number
     readonly taxable: Centimos
-    /** IGV deducible of purchases, IGV de ventas of sales. */
+    /** Of the vouchers, whether it counts or not. */
     readonly igv: Centimos
+    /** IGV deducible of purchases, IGV de ventas of sales. */
+    readonly credit: Centimos
     /** Purchases of an earlier register whose IGV is given in the period, and their part of it. */
     readonly movedVouchers: number
     readonly movedIgv: Centimos
     readonly total: Centimos
   }
+  /** Of the list of a figure. */
+  readonly figure: FigureSum | undefined
+}
+
+/** A figure, and what rounding the parts of its vouchers one by one leaves. */
+export interface FigureSum extends AskedFigure {
+  readonly amount: Centimos
+  readonly rounding: Centimos
 }
 
 /** A page of a period's vouchers, newest first, with the sums of all pages. Throws `BusinessNotFoundError`. */
@@ -47,17 +60,28 @@ export async function listVouchers(
   return {
     prorrata,
     vouchers: rows.map((row) => ({ businessUuid: business.uuid, row })),
-    summary: {
-      vouchers: sums?.vouchers ?? 0,
-      taxable: sums?.taxable ?? zeroCentimos,
-      igv: sums ? igvOf(sums, filter.operation, prorrata) : zeroCentimos,
-      movedVouchers: sums?.movedVouchers ?? 0,
-      movedIgv: sums ? creditIgv(sums.movedIgvDg, sums.movedIgvDgng, prorrata) : zeroCentimos,
-      total: sums?.total ?? zeroCentimos,
-    },
+    summary: toSummary(sums, filter.operation, prorrata),
+    figure: undefined,
   }
 }
 
-function igvOf(sums: VoucherSums, operation: Operation, prorrata: string | undefined): Centimos {
+/** The foot of a list; of nothing everything is 0. */
+export function toSummary(
+  sums: VoucherSums | undefined,
+  operation: Operation,
+  prorrata: string | undefined,
+): VoucherPage['summary'] {
+  return {
+    vouchers: sums?.vouchers ?? 0,
+    taxable: sums?.taxable ?? zeroCentimos,
+    igv: sums?.igv ?? zeroCentimos,
+    credit: sums ? creditOf(sums, operation, prorrata) : zeroCentimos,
+    movedVouchers: sums?.movedVouchers ?? 0,
+    movedIgv: sums ? creditIgv(sums.movedIgvDg, sums.movedIgvDgng, prorrata) : zeroCentimos,
+    total: sums?.total ?? zeroCentimos,
+  }
+}
+
+function creditOf(sums: VoucherSums, operation: Operation, prorrata: string | undefined): Centimos {
   return operation === 'VENTA' ? sums.salesIgv : creditIgv(sums.creditIgvDg, sums.creditIgvDgng, prorrata)
 }

@@ -10,34 +10,46 @@ import {
   voucherTypeName,
   zeroCentimos,
 } from '@contapro/sunat'
+import { isObservationCode, observationRules } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
 import { creditIgv } from './credit-igv.ts'
 import type { VoucherFilesZip } from './download-voucher-files.ts'
 import type { FilterOptions } from './list-filter-options.ts'
-import type { ListedVoucher, VoucherPage } from './list-vouchers.ts'
+import type { FigureSum, ListedVoucher, VoucherPage } from './list-vouchers.ts'
 import type { Page } from './page-window.store.ts'
 import { spokenName } from './spoken-name.ts'
 import { printedFormat, type VoucherFileFormat, voucherFileName } from './voucher-file-name.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
+import { voucherWarnings } from './voucher-warnings.ts'
 
 export function toVoucherList(
-  { vouchers, summary, prorrata }: VoucherPage,
+  { vouchers, summary, prorrata, figure }: VoucherPage,
   { size }: Page,
   addresses: FileAddresses,
 ): Contract<'voucher-list'> {
   return {
-    data: vouchers.map((voucher) => toVoucher(voucher, { addresses, prorrata })),
+    data: vouchers.map((voucher) => ({
+      ...toVoucher(voucher, { addresses, prorrata }),
+      ...(voucher.part === undefined ? {} : { figure_amount: toDecimalText(voucher.part) }),
+    })),
     metadata: { pagination: { total_items: summary.vouchers, total_pages: Math.ceil(summary.vouchers / size) } },
     summary: {
       total_items: summary.vouchers,
       taxable_amount: toDecimalText(summary.taxable),
-      igv_credit_amount: toDecimalText(summary.igv),
+      igv_amount: toDecimalText(summary.igv),
+      igv_credit_amount: toDecimalText(summary.credit),
       moved_credit_cpes_count: summary.movedVouchers,
       moved_credit_amount: toDecimalText(summary.movedIgv),
       total_amount: toDecimalText(summary.total),
+      ...(figure ? { figure: toFigureSum(figure) } : {}),
     },
   }
+}
+
+function toFigureSum({ name, reason, amount, rounding }: FigureSum): Contract<'voucher-figure-sum'> {
+  const reason_name = reason !== undefined && isObservationCode(reason) ? observationRules[reason].name : null
+  return { name, reason_name, amount: toDecimalText(amount), rounding_amount: toDecimalText(rounding) }
 }
 
 /** What an answer about a voucher needs beside its row. */
@@ -84,6 +96,7 @@ export function toVoucher(
     igv_credit: row.credit || null,
     igv_credit_period: row.credit === 'later' ? row.creditPeriod : null,
     igv_credit_reasons: row.creditReasons.map(toReason),
+    warnings: voucherWarnings(row),
     source: row.source,
     img_cpe_link: linkOf(printedFormat(row.descriptions.length)),
     xml_cpe_link: linkOf('xml'),
@@ -133,6 +146,11 @@ function amountsInSolesOf(row: VoucherRow, prorrata: string | undefined): Amount
 function creditOf({ type, status, credit, igvDg, igvDgng }: VoucherRow, prorrata: string | undefined): Centimos {
   if (status === '' || credit === '' || !countsAsCredit(type, { status, credit })) return zeroCentimos
   return creditIgv(sum(igvDg), sum(igvDgng), prorrata)
+}
+
+/** What a purchase adds to "IGV compras" once it is deducible, in whichever period it counts. */
+export function igvAtStake({ credit, igvDg, igvDgng }: VoucherRow, prorrata: string | undefined): Centimos {
+  return credit === 'yes' || credit === 'later' ? creditIgv(sum(igvDg), sum(igvDgng), prorrata) : zeroCentimos
 }
 
 function originalTotal({ originalCurrency, originalTotal: total }: VoucherRow): string | null {

@@ -7,6 +7,8 @@ import { countsAsCreditInSql, countsLaterSql } from './counts-as-credit.store.ts
 export const sumFields = {
   vouchers: computed(),
   taxable: computed<Centimos>(),
+  /** Whether it counts or not. */
+  igv: computed<Centimos>(),
   /** Of the period in which the credit is given. */
   creditIgvDg: computed<Centimos>(),
   creditIgvDgng: computed<Centimos>(),
@@ -31,22 +33,26 @@ const number = <T extends number>(value: SQL, name: string) => value.mapWith(Num
  * it is given, so the statement has to find the purchases that are moved into it too; everything else counts in that of the register.
  *
  * @param vouchers how many of them a row is.
+ * @param listed which rows are listed; those of the period's own register unless stated otherwise.
  */
-export function sumColumns(source: Source, vouchers: SQL, period: SQLWrapper) {
+export function sumColumns(source: Source, vouchers: SQL, period: SQLWrapper, listed?: SQL) {
   const credit = countsAsCreditInSql(source, period)
   const isMoved = countsLaterSql(source, period)
-  const isOwn = sql`${source.period} = ${period}`
+  const isListed = listed ?? sql`${source.period} = ${period}`
   const taxable = sql`${zero(source.taxableDg)} + ${zero(source.taxableDgng)} + ${zero(source.taxableDng)} + ${zero(source.taxable)} + ${zero(source.taxableDiscount)}`
+  const salesIgv = sql`${zero(source.igv)} + ${zero(source.igvDiscount)}`
+  const igv = sql`${zero(source.igvDg)} + ${zero(source.igvDgng)} + ${zero(source.igvDng)} + ${salesIgv}`
   const sum = (value: unknown, condition: SQL) => zero(sql`sum(${value}) filter (where ${condition})`)
   return {
-    vouchers: number<number>(sum(vouchers, isOwn), 'all_vouchers'),
-    taxable: number<Centimos>(sum(taxable, isOwn), 'all_taxable'),
+    vouchers: number<number>(sum(vouchers, isListed), 'all_vouchers'),
+    taxable: number<Centimos>(sum(taxable, isListed), 'all_taxable'),
+    igv: number<Centimos>(sum(igv, isListed), 'all_igv'),
     creditIgvDg: number<Centimos>(sum(source.igvDg, credit), 'all_credit_dg'),
     creditIgvDgng: number<Centimos>(sum(source.igvDgng, credit), 'all_credit_dgng'),
     movedVouchers: number<number>(sum(vouchers, isMoved), 'all_moved'),
     movedIgvDg: number<Centimos>(sum(source.igvDg, isMoved), 'all_moved_dg'),
     movedIgvDgng: number<Centimos>(sum(source.igvDgng, isMoved), 'all_moved_dgng'),
-    salesIgv: number<Centimos>(sum(sql`${zero(source.igv)} + ${zero(source.igvDiscount)}`, isOwn), 'all_sales_igv'),
-    total: number<Centimos>(sum(source.total, isOwn), 'all_total'),
+    salesIgv: number<Centimos>(sum(salesIgv, isListed), 'all_sales_igv'),
+    total: number<Centimos>(sum(source.total, isListed), 'all_total'),
   }
 }

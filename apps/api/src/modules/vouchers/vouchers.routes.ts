@@ -7,6 +7,7 @@ import type { QueryOf } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
 import { type ChosenFiles, downloadVoucherFiles } from './download-voucher-files.ts'
 import { getVoucherFile } from './get-voucher-file.ts'
+import { listFigureVouchers, type WantedFigure } from './list-figure-vouchers.ts'
 import { listFilterOptions } from './list-filter-options.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { toFilterOptions, toVoucherFiles, toVoucherList } from './voucher-answers.ts'
@@ -16,7 +17,10 @@ export const voucherRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/dashboard-reports/all-invoices', fromContract('listVouchers'), async (c) => {
     const query = c.req.valid('query')
     const page = { page: query.page, size: query.size }
-    const found = await listVouchers(c.var.ctx, query.ruc, toFilter(query), page)
+    const figure = toFigure(query)
+    const found = figure
+      ? await listFigureVouchers(c.var.ctx, query.ruc, figure, page)
+      : await listVouchers(c.var.ctx, query.ruc, toFilter(query), page)
     return c.json(toVoucherList(found, page, c.var.services.fileAddresses))
   })
   .get(
@@ -75,6 +79,28 @@ function toFilter(query: QueryOf<'listVouchers'>): VoucherFilter {
     search: toSearch(query),
   }
 }
+
+/** A figure says by itself which vouchers it is made of. */
+function toFigure(query: QueryOf<'listVouchers'>): WantedFigure | undefined {
+  const { figure: name, figure_reason: reason, operation_type: operation = 'COMPRA' } = query
+  if (name === undefined) {
+    if (reason !== undefined) throw new RequestMalformedError([missing('figure')])
+    return undefined
+  }
+  if (query.status !== '0') throw notWithFigure('status')
+  if (query.filter_by !== undefined || query.value_filter !== undefined) throw notWithFigure('filter_by')
+  if (reason !== undefined && name !== 'observado') throw notWithFigure('figure_reason')
+  return { operation, period: query.tax_period as TaxPeriod, figure: { name, reason } }
+}
+
+const notWithFigure = (field: string): RequestMalformedError =>
+  new RequestMalformedError([
+    {
+      code: 'FIELD_NOT_ALLOWED',
+      message: `El campo ${field} no va con esta cifra, que ya dice sus comprobantes.`,
+      field,
+    },
+  ])
 
 /** The two go together, which the contract's schema cannot say. */
 function toSearch({ filter_by, value_filter }: QueryOf<'listVouchers'>): VoucherSearch | undefined {

@@ -1,5 +1,5 @@
 import type { Centimos, TaxPeriod } from '@contapro/sunat'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   columnList,
@@ -14,12 +14,13 @@ import {
 } from '../../db/index.ts'
 import type { StoredXml } from '../vouchers/open-voucher-file.ts'
 import { type Page, type PageValues, pageValues } from '../vouchers/page-window.store.ts'
+import { documentsOf, isSuffered, type SufferedKind } from './suffered-withholdings.store.ts'
 
 const { documents, withholdings } = schema
 
-/** CPE 40 or CPE 20 that a company suffered in a period. */
+/** Percepciones or retenciones that a company suffered in a period. */
 export interface WithholdingFilter {
-  readonly type: '40' | '20'
+  readonly type: SufferedKind
   readonly period: TaxPeriod
 }
 
@@ -41,14 +42,15 @@ export type WithholdingRow = RowOf<typeof rowColumns>
 const found = alias(withholdings, 'found')
 const sumFields = { withholdings: computed(), amount: computed<Centimos>() }
 
-type PageOfCompany = PageValues & WithholdingFilter & { readonly businessUuid: string }
+type PageOfCompany = PageValues & Pick<WithholdingFilter, 'period'> & { readonly businessUuid: string }
 
-const pageOf = createPartsQuery({ sums: sumFields, row: rowColumns }, (db, at: Places<PageOfCompany>) => {
-  const isSuffered = and(
-    publishedTo(withholdings, at.businessUuid),
-    eq(withholdings.type, at.type),
+const parts = { sums: sumFields, row: rowColumns }
+
+const pageOf = createPartsQuery(parts, (db, at: Places<PageOfCompany>, kind: SufferedKind) => {
+  const isOfPeriod = and(
+    inArray(withholdings.type, [...documentsOf[kind]]),
     eq(withholdings.period, at.period),
-    eq(withholdings.role, 'receiver'),
+    isSuffered(at.businessUuid),
   )
   const sums = db.$with('sums').as(
     db
@@ -57,13 +59,13 @@ const pageOf = createPartsQuery({ sums: sumFields, row: rowColumns }, (db, at: P
         amount: sql`coalesce(sum(${withholdings.amount}), 0)`.as('all_amount'),
       })
       .from(withholdings)
-      .where(isSuffered),
+      .where(isOfPeriod),
   )
   const ofPage = db.$with('found').as(
     db
       .select({ columns: columnList('withholdings', rowColumns) })
       .from(withholdings)
-      .where(isSuffered)
+      .where(isOfPeriod)
       .orderBy(desc(withholdings.issuedOn), desc(withholdings.code))
       .limit(at.size)
       .offset(at.before),
@@ -80,10 +82,10 @@ const pageOf = createPartsQuery({ sums: sumFields, row: rowColumns }, (db, at: P
 export async function listWithholdingPage(
   database: Database,
   businessUuid: string,
-  filter: WithholdingFilter,
+  { type, period }: WithholdingFilter,
   page: Page,
 ) {
-  const answer = await pageOf(database, { businessUuid, ...filter, ...pageValues(page) })
+  const answer = await pageOf(database, { businessUuid, period, ...pageValues(page) }, type)
   return { sums: answer[0]?.sums ?? undefined, rows: answer.flatMap(({ row }) => row ?? []) }
 }
 

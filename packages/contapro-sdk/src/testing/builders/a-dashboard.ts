@@ -21,6 +21,8 @@ export function aPurchaseDashboard(facts: Partial<PurchaseDashboard> = {}): Purc
     deductible_count: 0,
     not_deductible_count: 0,
     observed_count: 0,
+    rce_cpes_count: 0,
+    rce_whole_cpes_count: 0,
     observed_by_reason: [],
     porcentage_previous_month: { porcentage_total_purchases: null, porcentage_cps_count: null },
     ...facts,

@@ -27,6 +27,8 @@ export function aDetraction(facts: Partial<Detraction> = {}): Detraction {
     operation_number: '1046238871',
     detraction_payment: null,
     img_cpe_file_url: null,
+    due: null,
+    entry: null,
     ...facts,
   }
 }
@@ -41,6 +43,14 @@ export function anUnpaidDetraction(facts: Partial<Detraction> = {}): Detraction 
     account_type_name: null,
     tax_period_payment: null,
     operation_number: null,
+    due: {
+      deadline: '2026-09-07',
+      deadline_rule: 'payment_or_fifth_working_day',
+      is_overdue: false,
+      rate: '12',
+      credit_amount: '900.00',
+      deposit_file: null,
+    },
     ...facts,
   })
 }

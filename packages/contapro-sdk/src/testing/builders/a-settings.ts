@@ -4,8 +4,10 @@ import type { Settings, SettingsValues } from '../../contract/contract.ts'
 export function someSettingsValues(facts: Partial<SettingsValues> = {}): SettingsValues {
   return {
     opening_balance: null,
+    stated_carries: [],
     prorrata: [],
     foreign_words: [],
+    issuer_regimes: [],
     siscont_template: {
       format: 'xlsx',
       columns: [

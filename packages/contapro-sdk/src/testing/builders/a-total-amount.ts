@@ -9,6 +9,8 @@ export function aTotalAmount(facts: Partial<TotalAmount> = {}): TotalAmount {
     sum_positive_balance: '0.00',
     flag_show_positive_balance: false,
     positive_balance_period: null,
+    received_credit_notes_amount: '0.00',
+    left_credit_notes_amount: '0.00',
     total_cpes_count: 21,
     sales_cpes_count: 9,
     purchase_credit_cpes_count: 10,

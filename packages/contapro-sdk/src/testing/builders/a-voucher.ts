@@ -38,6 +38,7 @@ export function aVoucher(facts: Partial<Voucher> = {}): Voucher {
     igv_credit: isSale ? null : 'yes',
     igv_credit_period: null,
     igv_credit_reasons: [],
+    warnings: [],
     source: 'proposal',
     img_cpe_link: null,
     xml_cpe_link: null,

@@ -29,6 +29,7 @@ export function anObservedVoucher(facts: Partial<ReviewedVoucher> = {}): Reviewe
     advices: [],
     decision: null,
     allowed_decisions: ['validate', 'decline'],
+    igv_at_stake_amount: facts.igv_credit === 'no' ? '0.00' : (facts.igv_amount ?? '900.00'),
     ...facts,
   }
 }

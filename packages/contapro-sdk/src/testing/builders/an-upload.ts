@@ -16,6 +16,8 @@ export function anUploadFile(facts: Partial<UploadFile> = {}): UploadFile {
     already_uploaded: false,
     errors_total: facts.errors?.length ?? 0,
     errors: [],
+    warnings_total: facts.warnings?.length ?? 0,
+    warnings: [],
     ...facts,
   }
 }

@@ -1,6 +1,7 @@
 import {
   addMonths,
   centimos,
+  detractionDeadline,
   multiplyByRate,
   parseCentimos,
   parseTaxPeriod,
@@ -56,8 +57,20 @@ function detractionOf(ruc: string, voucher: Voucher, index: number): Detraction 
     img_cpe_file_url: voucher.img_cpe_link,
   }
   const isUnpaid = voucher.status === 'observado' || random.integer(0, 3) === 0
-  if (isUnpaid && voucher.igv_credit !== 'later') return anUnpaidDetraction(facts)
+  if (isUnpaid && voucher.igv_credit !== 'later') return anUnpaidDetraction({ ...facts, due: dueOf(voucher, rate) })
   return aDetraction({ ...facts, ...depositOf(voucher, index, random) })
+}
+
+function dueOf({ tax_period, igv_amount }: Voucher, rate: string): Detraction['due'] {
+  const period = parseTaxPeriod(tax_period)
+  return {
+    deadline: period ? detractionDeadline(period) : null,
+    deadline_rule: 'payment_or_fifth_working_day',
+    is_overdue: false,
+    rate: String(Math.round(Number(rate) * 100)),
+    credit_amount: igv_amount,
+    deposit_file: null,
+  }
 }
 
 function depositOf(voucher: Voucher, index: number, random: SeededRandom): Partial<Detraction> {

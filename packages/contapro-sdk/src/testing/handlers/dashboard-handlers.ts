@@ -18,9 +18,11 @@ export function dashboardHandlers(server: MockServer): HttpHandler[] {
       const moved = call.isEmpty ? [] : movedInto(call.data, ruc, taxPeriod)
       return call.reply(200, totalAmountOf({ sales, purchases, moved }))
     }),
-    mockOperation(server, 'getPurchaseDashboard', (call) =>
-      call.reply(200, purchaseDashboardOf(twoMonths(call, 'COMPRA'))),
-    ),
+    mockOperation(server, 'getPurchaseDashboard', (call) => {
+      const { ruc, taxPeriod } = filtersOf(call.query)
+      const moved = call.isEmpty ? [] : movedInto(call.data, ruc, taxPeriod)
+      return call.reply(200, purchaseDashboardOf(twoMonths(call, 'COMPRA'), moved))
+    }),
     mockOperation(server, 'getSalesDashboard', (call) => call.reply(200, salesDashboardOf(twoMonths(call, 'VENTA')))),
     mockOperation(server, 'getHistory', (call) => {
       const { ruc, taxPeriod, operationType = 'COMPRA' } = filtersOf(call.query)

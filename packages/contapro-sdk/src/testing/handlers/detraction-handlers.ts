@@ -49,7 +49,8 @@ function wanted(data: MockData, ruc: string, query: URLSearchParams): Detraction
   )
 }
 
-function detractionsOf(data: MockData, ruc: string, taxPeriod: string): readonly Detraction[] {
+/** The detractions of a period: those that were put there, else what its purchases give. */
+export function detractionsOf(data: MockData, ruc: string, taxPeriod: string): readonly Detraction[] {
   const purchases = data.vouchers.get(voucherKey(ruc, taxPeriod, 'COMPRA')) ?? []
   return (
     data.detractions.get(periodKey(ruc, taxPeriod)) ??

@@ -19,7 +19,9 @@ export function reportHandlers(server: MockServer): HttpHandler[] {
       const extension = query.get('file_extension') ?? 'xlsx'
       const all = isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, taxPeriod, side)) ?? [])
       const isRce = extension !== 'xlsx' && side === 'COMPRA'
-      const vouchers = isRce && !isEmpty ? [...movedInto(data, ruc, taxPeriod), ...all.filter(isCredited)] : all
+      const isWhole = query.get('register') === 'whole'
+      const own = isWhole ? all.filter(({ igv_credit }) => igv_credit !== 'later') : all.filter(isCredited)
+      const vouchers = isRce && !isEmpty ? [...movedInto(data, ruc, taxPeriod), ...own] : all
       const report = { name: nameOf({ ruc, taxPeriod, side, extension }), vouchers, isInSoles: extension !== 'xlsx' }
       const answer = lookAt(data, report)
       return 'sas' in answer ? reply(200, answer) : reply(202, answer)

@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse } from 'msw'
-import type { Voucher, VoucherFilterOptions } from '../../contract/contract.ts'
+import type { Voucher, VoucherFigure, VoucherFilterOptions, VoucherList } from '../../contract/contract.ts'
 import { listSummaryOf } from '../figures-of.ts'
+import { figureOf } from '../mock-figures.ts'
 import { voucherKey } from '../mock-data.ts'
 import { type MockCall, type MockServer, mockOperation } from '../mock-operation.ts'
 import { movedInto } from '../moved-credit.ts'
@@ -11,6 +12,8 @@ import { pageOf } from '../page-of.ts'
 export function voucherHandlers(server: MockServer): HttpHandler[] {
   return [
     mockOperation(server, 'listVouchers', (call) => {
+      const figure = call.query.get('figure') as VoucherFigure | null
+      if (figure !== null) return call.reply(200, figureList(call, figure))
       const wanted = (vouchers: readonly Voucher[]): Voucher[] =>
         vouchers.filter((voucher) => isWanted(voucher, call.query))
       const found = wanted(vouchersOf(call))
@@ -22,6 +25,14 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
       return HttpResponse.arrayBuffer(content.buffer, { headers: { 'content-type': type } })
     }),
   ]
+}
+
+function figureList(call: MockCall<'listVouchers'>, figure: VoucherFigure): VoucherList {
+  const reason = call.query.get('figure_reason')
+  const found = figureOf({ figure, reason, own: vouchersOf(call), moved: movedOf(call) })
+  const isMoved = ({ tax_period }: Voucher): boolean => tax_period !== call.query.get('tax_period')
+  const summary = listSummaryOf(found.vouchers, found.vouchers.filter(isMoved))
+  return { ...pageOf(found.vouchers, call.query), summary: { ...summary, figure: found.figure } }
 }
 
 function vouchersOf(call: MockCall<'listVouchers'> | MockCall<'listVoucherFilterOptions'>): readonly Voucher[] {

@@ -124,7 +124,10 @@ function SalesTab({ report, isMainLoaded }: TabProps): JSX.Element {
   const sales = useSalesDashboard(scope)
   const isReady = isMainLoaded && !sales.isPending
   const evolution = <EvolutionOfScope scope={scope} operation="VENTA" isReady={isReady} />
-  if (sales.data) return <SalesCards sales={sales.data} taxPeriod={scope.taxPeriod} evolution={evolution} />
+  if (sales.data) {
+    const { businessUuid, taxPeriod } = scope
+    return <SalesCards sales={sales.data} businessUuid={businessUuid} taxPeriod={taxPeriod} evolution={evolution} />
+  }
   if (!sales.error) return <TabSkeleton label={texts.loading} figures={<SalesSkeleton />} evolution={evolution} />
   return (
     <Card>

@@ -18,10 +18,10 @@ const purchases = aPurchaseDashboard({
   downloadable_cpes_count: 126,
   observed_count: 12,
   observed_by_reason: [
-    { name: 'Gasto ajeno al giro', totalValue: 6, amount: '5733.89' },
-    { name: 'Proveedor no habido', totalValue: 2, amount: '1232.88' },
-    { name: 'Consumo personal', totalValue: 3, amount: '791.72' },
-    { name: null, totalValue: 1, amount: '412.80' },
+    { code: 'FOREIGN_ITEM', name: 'Gasto ajeno al giro', totalValue: 6, amount: '5733.89' },
+    { code: 'ISSUER_NOT_FOUND', name: 'Proveedor no habido', totalValue: 2, amount: '1232.88' },
+    { code: 'PERSONAL_USE', name: 'Consumo personal', totalValue: 3, amount: '791.72' },
+    { code: null, name: null, totalValue: 1, amount: '412.80' },
   ],
 })
 const sales = aSalesDashboard({

@@ -17,6 +17,7 @@ import {
   ofAnotherPeriod,
 } from './detraction-list-state.ts'
 import { DetractionsView } from './detractions-view.tsx'
+import { useUnpaidWork } from './use-unpaid-work.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 
 /** Props of `DetractionsPanel`. */
@@ -46,6 +47,7 @@ function PeriodDetractions({
   const page = listPageOf(query, texts.loadError)
   useLastPage(page.totalPages, list.page, (last) => changeList({ ...list, page: last }))
   const { open, preview } = useVoucherPreview('detracciones')
+  const unpaid = useUnpaidWork(scope, list.paid === 'N')
   const show = (detraction: Detraction): void => {
     const { serie_number: name, supplier_business_name: issuer, img_cpe_file_url: address } = detraction
     const renew = async (): Promise<string | null | undefined> =>
@@ -61,9 +63,12 @@ function PeriodDetractions({
         list={list}
         onListChange={changeList}
         onVoucher={show}
+        unpaid={unpaid.actions}
+        below={unpaid.below}
         onReceipt={() => emit({ type: 'previewed', view: 'detracciones', document: 'constancia' })}
       />
       {preview}
+      {unpaid.dialogs}
     </>
   )
 }

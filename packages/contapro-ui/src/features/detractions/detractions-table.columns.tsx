@@ -5,7 +5,8 @@ import { RowButton, RowButtons } from '../../patterns/data-table/row-button.tsx'
 import { DateText } from '../../patterns/date-text/date-text.tsx'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
-import { EyeIcon, ReceiptIcon } from '../../primitives/icon/icons.ts'
+import { EyeIcon, PencilIcon, ReceiptIcon } from '../../primitives/icon/icons.ts'
+import { DueCell } from './due-cell.tsx'
 import { knownAmount } from './known-amount.ts'
 import { missing } from './detractions.css.ts'
 import type { DetractionsMessages } from './detractions.messages.ts'
@@ -14,11 +15,13 @@ import type { DetractionsMessages } from './detractions.messages.ts'
 export interface DetractionRowActions {
   readonly onVoucher: (detraction: Detraction) => void
   readonly onReceipt: (detraction: Detraction) => void
+  /** 'Completar' of what is still to be deposited; without it nobody can. */
+  readonly onEnter?: ((detraction: Detraction) => void) | undefined
 }
 
 interface DetractionColumn extends DataColumn<Detraction> {
   /** The only tab that has it; without one both have. */
-  readonly paid?: 'S'
+  readonly paid?: 'S' | 'N'
 }
 
 /** The columns of a tab: what only a deposit has is not among those to pay (part 2 §2). */
@@ -30,11 +33,12 @@ export function detractionColumns(
   const columns: readonly DetractionColumn[] = [
     ...voucherColumns(texts),
     ...depositColumns(texts),
+    ...dueColumns(texts),
     {
       id: 'operation',
       header: texts.operation,
       cell: ({ operation_name: name }) => (name === null ? '-' : <ClampedText text={name} />),
-      width: paid === 'S' ? '136px' : '24%',
+      width: '136px',
       emphasis: 'soft',
       priority: 'p2',
     },
@@ -43,7 +47,7 @@ export function detractionColumns(
       header: texts.actions,
       cell: (detraction) => <Actions detraction={detraction} paid={paid} texts={texts} {...actions} />,
       align: 'end',
-      width: paid === 'S' ? '176px' : '142px',
+      width: '176px',
       entry: 'buttons',
     },
   ]
@@ -123,13 +127,34 @@ function depositColumns(texts: DetractionsMessages): readonly DetractionColumn[]
   ]
 }
 
+/** What is to be known before a deposit is made. */
+function dueColumns(texts: DetractionsMessages): readonly DetractionColumn[] {
+  return [
+    {
+      id: 'good',
+      header: texts.good,
+      cell: ({ good_or_service_code: code, due }) => (code === null ? '-' : texts.goodAndRate(code, due?.rate ?? null)),
+      width: '100px',
+      numeric: true,
+      paid: 'N',
+    },
+    {
+      id: 'deadline',
+      header: texts.deadline,
+      cell: (detraction) => <DueCell detraction={detraction} />,
+      width: '220px',
+      paid: 'N',
+    },
+  ]
+}
+
 interface ActionsProps extends DetractionRowActions {
   readonly texts: DetractionsMessages
   readonly detraction: Detraction
   readonly paid: 'S' | 'N'
 }
 
-function Actions({ detraction, paid, texts, onVoucher, onReceipt }: ActionsProps): JSX.Element {
+function Actions({ detraction, paid, texts, onVoucher, onReceipt, onEnter }: ActionsProps): JSX.Element {
   return (
     <RowButtons>
       <RowButton
@@ -146,6 +171,15 @@ function Actions({ detraction, paid, texts, onVoucher, onReceipt }: ActionsProps
           text={texts.receipt}
           label={texts.seeReceipt(detraction.certificate_number ?? '')}
           onClick={() => onReceipt(detraction)}
+        />
+      ) : null}
+      {paid === 'N' && onEnter ? (
+        <RowButton
+          iconOnly
+          icon={PencilIcon}
+          text={texts.complete}
+          label={texts.completeVoucher(detraction.serie_number ?? '')}
+          onClick={() => onEnter(detraction)}
         />
       ) : null}
     </RowButtons>

@@ -1,9 +1,10 @@
 import type { Detraction, DetractionList } from '@contapro/sdk'
-import { type JSX, type ReactNode, useMemo } from 'react'
+import { type JSX, type ReactNode, useMemo, useState } from 'react'
 import { TableCard, type TablePaging } from '../../patterns/data-table/table-card.tsx'
 import { ReceiptTextIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import type { ListPage } from '../../provider/list-page.ts'
+import { DepositSelection } from './deposit-selection.tsx'
 import { detractionColumns } from './detractions-table.columns.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 
@@ -18,29 +19,50 @@ export interface DetractionsTableProps extends ListPage<DetractionList> {
   /** Keep both functions the same. */
   readonly onVoucher: (detraction: Detraction) => void
   readonly onReceipt: (detraction: Detraction) => void
+  /** What can be done with what is still to be deposited; keep it the same. */
+  readonly unpaid?: UnpaidActions | undefined
+}
+
+/** Entering by hand, and the bulk file of chosen ones. */
+export interface UnpaidActions {
+  readonly onEnter: (detraction: Detraction) => void
+  readonly onFile: (detractions: readonly Detraction[]) => void
 }
 
 /** A page of the detractions of one tab. */
 export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
-  const { paid, answer, state, isRefreshing, isByDays, tools, paging, onVoucher, onReceipt } = props
+  const { paid, answer, state, isRefreshing, isByDays, tools, paging, onVoucher, onReceipt, unpaid } = props
   const texts = useMessages(detractionsMessages)
   const columns = useMemo(
-    () => detractionColumns(paid, texts, { onVoucher, onReceipt }),
-    [paid, texts, onVoucher, onReceipt],
+    () => detractionColumns(paid, texts, { onVoucher, onReceipt, onEnter: unpaid?.onEnter }),
+    [paid, texts, onVoucher, onReceipt, unpaid],
   )
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const rows = answer?.vouchers ?? []
+  const selected = rows.filter((row) => chosen.includes(rowId(row)))
   const totalItems = answer?.pagination.total_items ?? 0
   return (
     <TableCard
       label={`${texts.title}: ${texts.tabNames[paid]}`}
       tools={tools}
       columns={columns}
-      rows={answer?.vouchers ?? []}
+      rows={rows}
       rowId={rowId}
       state={state}
       isRefreshing={isRefreshing}
       isFiltered={isByDays}
       empty={{ icon: ReceiptTextIcon, title: texts.emptyTitle, text: texts.emptyText }}
       noMatch={{ icon: SearchXIcon, title: texts.emptyTitle, text: texts.noMatchText }}
+      selection={
+        paid === 'N' && unpaid
+          ? { selectedIds: chosen, onChange: setChosen, nameOf: ({ serie_number }) => serie_number ?? '' }
+          : undefined
+      }
+      bulk={
+        paid === 'N' && unpaid && selected.length > 0 ? (
+          <DepositSelection selected={selected} onFile={unpaid.onFile} onClear={() => setChosen([])} />
+        ) : undefined
+      }
       paging={{ ...paging, totalItems }}
       announcement={answer ? `${texts.count(paid, totalItems)}.` : ''}
     />

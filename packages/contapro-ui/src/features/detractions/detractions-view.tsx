@@ -1,5 +1,5 @@
 import type { Detraction, DetractionList } from '@contapro/sdk'
-import { type JSX, useState } from 'react'
+import { type JSX, type ReactNode, useState } from 'react'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import type { ListPage } from '../../provider/list-page.ts'
@@ -7,7 +7,8 @@ import { useMessages } from '../../provider/messages.tsx'
 import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { type DetractionListState, paymentDays } from './detraction-list-state.ts'
 import { DetractionsSum } from './detractions-sum.tsx'
-import { DetractionsTable } from './detractions-table.tsx'
+import { DetractionsTable, type UnpaidActions } from './detractions-table.tsx'
+import { UnpaidTab } from './unpaid-tab.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 import { PaymentDateFilter } from './payment-date-filter.tsx'
 
@@ -20,6 +21,10 @@ export interface DetractionsViewProps {
   readonly onListChange: (list: DetractionListState) => void
   /** 'Comprobante' of a row that has a file. */
   readonly onVoucher: (detraction: Detraction) => void
+  /** What can be done with what is still to be deposited; keep it the same. */
+  readonly unpaid?: UnpaidActions | undefined
+  /** Under the table of what is still to be deposited. */
+  readonly below?: ReactNode
   /** The receipt of a deposit was opened. */
   readonly onReceipt?: () => void
 }
@@ -29,7 +34,7 @@ const tabs = ['N', 'S'] as const
 
 /** The tabs 'Por pagar' and 'Pagadas' with their tables and the receipt of a deposit. */
 export function DetractionsView(props: DetractionsViewProps): JSX.Element {
-  const { taxPeriod, page, list, onListChange, onVoucher, onReceipt } = props
+  const { taxPeriod, page, list, onListChange, onVoucher, onReceipt, unpaid, below } = props
   const texts = useMessages(detractionsMessages)
   const [deposit, setDeposit] = useState<Detraction>()
   const showReceipt = useLatest((detraction: Detraction) => {
@@ -52,6 +57,7 @@ export function DetractionsView(props: DetractionsViewProps): JSX.Element {
       paging={{ page: list.page, size, onChange: (paging) => onListChange({ ...list, ...paging }) }}
       onVoucher={useLatest(onVoucher)}
       onReceipt={showReceipt}
+      unpaid={unpaid}
     />
   )
   return (
@@ -60,7 +66,11 @@ export function DetractionsView(props: DetractionsViewProps): JSX.Element {
         label={texts.tabs}
         value={paid}
         onValueChange={(next) => onListChange({ ...list, page: 1, paid: next === 'N' ? 'N' : 'S' })}
-        items={tabs.map((value) => ({ value, label: texts.tabNames[value], content: table }))}
+        items={tabs.map((value) => ({
+          value,
+          label: texts.tabNames[value],
+          content: value === 'N' ? <UnpaidTab table={table} below={below} /> : table,
+        }))}
       />
       <receipt.Part
         isWanted={deposit !== undefined}

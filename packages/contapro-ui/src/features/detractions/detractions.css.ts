@@ -15,3 +15,33 @@ export const missing: string = featureVariant({
   color: vars.color.textSecondary,
   fontWeight: vars.font.weightRegular,
 })
+
+/** What is typed, one under the other. */
+export const fields: string = featureVariant({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+})
+/** Deposits of a file, purchases to look at: one under the other. */
+export const lines: string = featureVariant({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+/** A section under the table. */
+export const below: string = featureVariant({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  marginTop: 16,
+})
+/** A purchase and what can be said of it. */
+export const choice: string = featureVariant({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+})

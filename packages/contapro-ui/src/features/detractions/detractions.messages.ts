@@ -1,4 +1,5 @@
 import { formatCount, pluralOf } from '../../primitives/texts/count.ts'
+import { type UnpaidDetractionMessages, unpaidDetractionTexts } from './unpaid-detractions.messages.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
 
 /** Labels of the payment receipt (part 2 §2). */
@@ -24,7 +25,7 @@ export interface DetractionReceiptMessages {
 }
 
 /** Texts of the detractions of purchases (part 2 §2). */
-export interface DetractionsMessages extends DetractionReceiptMessages {
+export interface DetractionsMessages extends DetractionReceiptMessages, UnpaidDetractionMessages {
   readonly title: string
   readonly tabs: string
   readonly tabNames: Readonly<Record<'N' | 'S', string>>
@@ -99,5 +100,6 @@ export const detractionsMessages: MessageSet<'detractions'> = {
     receiptVoucherNumber: 'Número de comprobante',
     receiptOperationNumber: 'Número de operación',
     receiptPaymentNumber: 'Número de pago de detracciones',
+    ...unpaidDetractionTexts,
   },
 }

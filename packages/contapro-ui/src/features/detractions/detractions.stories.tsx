@@ -61,11 +61,14 @@ export const PorPagar: Story = {
       '3 detracciones por depositar · S/ 496.00 más 1 sin monto conocido',
     )
     await expect(headsOf(canvasElement)).toEqual([
+      'Seleccionar todos los de esta página',
       'Fecha de emisión',
       'Serie - Número',
       'Nombre/Razón social del proveedor',
       'Total de comprobante',
       'Valor de detracción',
+      'Bien o servicio',
+      'Depositar hasta',
       'Tipo de operación',
       'Acciones',
     ])

@@ -8,14 +8,18 @@ import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { serieNumber } from '../../provider/serie-number.ts'
-import { type DecisionTask, declinedNotes } from './decision-task.ts'
+import { type DecisionTask, declinedNotes, needsStake } from './decision-task.ts'
+import { StakeQuestion } from './stake-question.tsx'
 import { observationsMessages } from './observations.messages.ts'
 import type { Decisions } from './use-decisions.ts'
 
-/** 'Procesando', then '¡Listo!' with what follows and a way back, or why not; before credit notes are declined, a warning. */
+/** 'Procesando', then '¡Listo!' with what follows and a way back, or why not; first what many move, or a warning for credit notes. */
 export function DecisionModal({ current, decide, confirm, close }: Decisions): JSX.Element {
   const texts = useMessages(observationsMessages)
   const { understood } = useUiMessages()
+  if (current.step === 'asking' && needsStake(current.task)) {
+    return <StakeQuestion task={current.task} onConfirm={confirm} onClose={close} />
+  }
   if (current.step === 'asking') return <NoteWarning task={current.task} onConfirm={confirm} onClose={close} />
   if (current.step === 'none') return <ProcessModal state="closed" onClose={close} doneText="" />
   const { task } = current

@@ -1,5 +1,6 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
-import { isCreditNote } from '@contapro/sunat'
+import { type Centimos, countsAsCredit, isCreditNote, sumCentimos } from '@contapro/sunat'
+import { centimosOf } from '../../provider/centimos-of.ts'
 
 /** What can be done with a purchase. */
 export type DecisionKind = ReviewedVoucher['allowed_decisions'][number]
@@ -19,3 +20,38 @@ export function decidable(kind: DecisionKind, vouchers: readonly ReviewedVoucher
 export function declinedNotes({ kind, vouchers }: DecisionTask): readonly ReviewedVoucher[] {
   return kind === 'decline' ? vouchers.filter(({ type }) => isCreditNote(type)) : []
 }
+
+/** What a decision about many moves, and which of them it cannot bring to count. */
+export interface DecisionStake {
+  /** Of IGV compras: what validating adds, or declining gives up. */
+  readonly igv: Centimos
+  /** Those whose credit another period takes. */
+  readonly later: readonly ReviewedVoucher[]
+  /** Those that never count: over twelve months old (Ley 29215, art. 2). */
+  readonly tooOld: readonly ReviewedVoucher[]
+  /** Those that give no credit for another reason, such as their type. */
+  readonly withoutCredit: readonly ReviewedVoucher[]
+}
+
+/** Whether a decision is about so many that what it moves is said first. */
+export function needsStake({ kind, vouchers }: DecisionTask): boolean {
+  return kind !== 'undo' && vouchers.length > 1
+}
+
+/** What is at stake in a decision. A credit note that subtracts already moves nothing when it is validated. */
+export function decisionStake({ kind, vouchers }: DecisionTask): DecisionStake {
+  const moved = kind === 'validate' ? vouchers.filter((voucher) => !isTaken(voucher)) : vouchers
+  const without = vouchers.filter(({ igv_credit }) => igv_credit === 'no')
+  return {
+    igv: sumCentimos(moved.map(({ igv_at_stake_amount }) => centimosOf(igv_at_stake_amount))),
+    later: vouchers.filter(({ igv_credit }) => igv_credit === 'later'),
+    tooOld: without.filter(isTooOld),
+    withoutCredit: without.filter((voucher) => !isTooOld(voucher)),
+  }
+}
+
+const isTaken = ({ type, status }: ReviewedVoucher): boolean =>
+  status !== null && countsAsCredit(type, { status, credit: 'yes' })
+
+const isTooOld = ({ igv_credit_reasons }: ReviewedVoucher): boolean =>
+  igv_credit_reasons.some(({ code }) => code === 'OVER_TWELVE_MONTHS')

@@ -37,6 +37,12 @@ export interface ObservationsMessages {
   readonly working: ByDecision<(vouchers: number) => string>
   readonly decided: ByDecision<(vouchers: number) => string>
   readonly notDecided: ByDecision<string>
+  readonly stakeTitle: Readonly<Record<'validate' | 'decline', (vouchers: number) => string>>
+  readonly stake: Readonly<Record<'validate' | 'decline', (amount: string) => string>>
+  readonly stakeLater: (vouchers: number) => string
+  readonly stakeTooOld: (vouchers: readonly string[]) => string
+  readonly stakeWithoutCredit: (vouchers: readonly string[]) => string
+  readonly stakeConfirm: Readonly<Record<'validate' | 'decline', string>>
   readonly noteWarningTitle: (notes: number) => string
   readonly noteWarningText: (notes: number) => string
   readonly declineAnyway: string
@@ -127,6 +133,21 @@ export const observationsMessages: MessageSet<'observations'> = {
       decline: 'No pudimos rechazar los comprobantes',
       undo: 'No pudimos deshacer la decisión',
     },
+    stakeTitle: {
+      validate: (vouchers) => `¿Validar ${vouchersOf(vouchers)}?`,
+      decline: (vouchers) => `¿Rechazar ${vouchersOf(vouchers)}?`,
+    },
+    stake: {
+      validate: (amount) => `Está en juego ${amount} de IGV: es lo que sumarán al IGV de compras.`,
+      decline: (amount) => `Está en juego ${amount} de IGV: es el crédito fiscal que no usarás.`,
+    },
+    stakeLater: (vouchers) =>
+      isOne(vouchers)
+        ? '1 comprobante da su crédito en otro periodo.'
+        : `${vouchersOf(vouchers)} dan su crédito en otro periodo.`,
+    stakeTooOld: (vouchers) => `Nunca darán crédito, por tener más de doce meses: ${vouchers.join(', ')}.`,
+    stakeWithoutCredit: (vouchers) => `No dan crédito por otro motivo: ${vouchers.join(', ')}.`,
+    stakeConfirm: { validate: 'Sí, validar', decline: 'Sí, rechazar' },
     noteWarningTitle: (notes) =>
       isOne(notes) ? '¿Rechazar la nota de crédito?' : `¿Rechazar ${formatCount(notes)} notas de crédito?`,
     noteWarningText: (notes) =>

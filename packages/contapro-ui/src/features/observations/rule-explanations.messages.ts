@@ -45,8 +45,20 @@ export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>
     text: 'Su descripción tiene una palabra de la lista de gastos ajenos de la empresa. Valídalo si sirve para generar renta.',
     source: 'TUO de la Ley del Impuesto a la Renta, art. 37; TUO de la Ley del IGV, art. 18 inc. a)',
   },
+  DETRACTION_MARK_MISSING: {
+    text: 'Sus ítems parecen de un servicio sujeto a detracción y pasa del monto mínimo. Ninguna cifra cambia hasta que la marques en Detracciones; si no está sujeta, dilo allí. Las palabras que buscamos son nuestras: ninguna norma las lista.',
+    source: 'D.Leg. 940, arts. 3 y 4; R.S. 183-2004, arts. 12 y 13 y anexo 3; R.S. 073-2006',
+  },
   BANK_PAYMENT_NEEDED: {
     text: 'Pagada de otro modo, la compra no es gasto ni da crédito fiscal. Los comprobantes no dicen cómo se pagó: guarda el sustento.',
     source: 'Ley 28194, arts. 3, 4 y 8; D.Leg. 1529',
+  },
+  BOLETA_OF_OTHER_REGIME: {
+    text: 'Las boletas solo sustentan gasto o costo si su emisor está en el Nuevo RUS. Las de una empresa (RUC 20) nunca; el régimen de los demás emisores se marca en los ajustes de la empresa.',
+    source: 'TUO de la Ley del Impuesto a la Renta, art. 37, penúltimo párrafo',
+  },
+  BOLETA_OF_UNKNOWN_REGIME: {
+    text: 'Cuenta dentro del límite del año (6 % de los comprobantes que dan derecho, hasta 200 UIT). Consulta el RUC del emisor y marca su régimen en los ajustes de la empresa.',
+    source: 'TUO de la Ley del Impuesto a la Renta, art. 37, penúltimo párrafo',
   },
 }

@@ -2,12 +2,12 @@ import type { ContaproError, PeriodScope } from '@contapro/sdk'
 import { useDeclineVouchers, useUndoDecisions, useValidateVouchers } from '@contapro/sdk/react'
 import { useState } from 'react'
 import { useEmit } from '../../provider/host-context.ts'
-import { type DecisionKind, type DecisionTask, declinedNotes } from './decision-task.ts'
+import { type DecisionKind, type DecisionTask, declinedNotes, needsStake } from './decision-task.ts'
 
 /** Where a decision stands. */
 export type DecisionStep =
   | { readonly step: 'none' }
-  /** It declines credit notes: whether that is meant. */
+  /** It is about many, or declines credit notes: whether that is meant. */
   | { readonly step: 'asking'; readonly task: DecisionTask }
   | { readonly step: 'working'; readonly task: DecisionTask }
   | { readonly step: 'done'; readonly task: DecisionTask }
@@ -47,7 +47,7 @@ export function useDecisions(view: string, { ruc, taxPeriod }: Pick<PeriodScope,
   }
   const decide = (task: DecisionTask): void => {
     emit({ type: 'clicked', view, target: targets[task.kind] })
-    if (declinedNotes(task).length > 0) setCurrent({ step: 'asking', task })
+    if (needsStake(task) || declinedNotes(task).length > 0) setCurrent({ step: 'asking', task })
     else run(task)
   }
   const confirm = (): void => {

@@ -5,6 +5,9 @@ import { Text } from '../../primitives/text/text.tsx'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
+import type { NavigationTarget } from '../../provider/navigation-target.ts'
+import { TargetLink } from '../../provider/target-link.tsx'
+import { onPaper } from './pdt-print.css.ts'
 import { figure, figureValue } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
 
@@ -16,17 +19,26 @@ export interface CopiedAmountProps {
   readonly label: string
   /** Decimal text, as it goes on the clipboard: 30315.60. */
   readonly amount: string
+  /** The vouchers that make it up. */
+  readonly target?: NavigationTarget
 }
 
 /** A figure of the report with the button that copies it, and the toast that says so (part 2 §2). */
-export function CopiedAmount({ name, label, amount }: CopiedAmountProps): JSX.Element {
+export function CopiedAmount({ name, label, amount, target }: CopiedAmountProps): JSX.Element {
   const texts = useMessages(pdtMessages)
   const { show } = useToasts()
   return (
     <div className={figure}>
       <div>
         <Text variant="small" tone="secondary">
-          {label}
+          {target ? (
+            <TargetLink destination={target} fallback={label} aria-label={texts.seeVouchersOfFigure(name)}>
+              {label}
+            </TargetLink>
+          ) : (
+            label
+          )}
+          {target ? <span className={onPaper}>{label}</span> : null}
         </Text>
         <MoneyText className={figureValue} amount={centimosOf(amount)} />
       </div>

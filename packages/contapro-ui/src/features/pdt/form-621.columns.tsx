@@ -2,10 +2,12 @@ import type { Pdt621Box } from '@contapro/sdk'
 import type { JSX } from 'react'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { RowButton } from '../../patterns/data-table/row-button.tsx'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { ReceiptTextIcon } from '../../primitives/icon/icons.ts'
 import { formatCount } from '../../primitives/texts/count.ts'
 import { centimosOf } from '../../provider/centimos-of.ts'
+import { CopiedBox, CopiedMark } from './copied-box.tsx'
 import { onPaper } from './pdt-print.css.ts'
 import { concept } from './pdt.css.ts'
 import type { PdtMessages } from './pdt.messages.ts'
@@ -19,6 +21,11 @@ export interface BoxColumnParts {
   readonly locale: string
   /** The period that the balance comes from, in words. */
   readonly carriedFrom: string | undefined
+  /** The months before and after, in words. */
+  readonly neighbours: { readonly before: string; readonly after: string }
+  /** What was last copied of each box, by its number. */
+  readonly copied: Readonly<Record<string, number>>
+  readonly onCopied: (box: string, value: number) => void
   readonly onVouchers: (box: Pdt621Box) => void
 }
 
@@ -28,7 +35,8 @@ const money = (amount: string | null): JSX.Element => (
 )
 
 /** The columns of Formulario 621: what goes into the box comes from its base by SUNAT's rounding (decisions 17). */
-export function boxColumns({ texts, locale, carriedFrom, onVouchers }: BoxColumnParts): DataColumn<Pdt621Box>[] {
+export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
+  const { texts, locale, carriedFrom, copied, onCopied, onVouchers } = parts
   const noteOf = ({ box, formula, base_box: base }: Pdt621Box): string | undefined => {
     if (box === BALANCE_BOX && carriedFrom !== undefined) return texts.carriedFrom(carriedFrom)
     if (formula !== null) return texts.formula(formula)
@@ -50,7 +58,13 @@ export function boxColumns({ texts, locale, carriedFrom, onVouchers }: BoxColumn
       cell: (box) => (
         <>
           {box.label}
-          {noteOf(box) === undefined ? null : <small className={concept}>{noteOf(box)}</small>}
+          {[noteOf(box), ...carriesOf(box, parts)].map((note) =>
+            note === undefined ? null : (
+              <small key={note} className={concept}>
+                {note}
+              </small>
+            ),
+          )}
         </>
       ),
       entry: 'main',
@@ -59,11 +73,25 @@ export function boxColumns({ texts, locale, carriedFrom, onVouchers }: BoxColumn
     {
       id: 'value',
       header: texts.value,
-      cell: ({ value }) => formatCount(value, locale),
+      cell: ({ box, value }) => (
+        <>
+          {formatCount(value, locale)}
+          <CopiedMark value={value} copied={copied[box]} texts={texts} locale={locale} />
+        </>
+      ),
       align: 'end',
       numeric: true,
       emphasis: 'strong',
       entry: 'amount',
+    },
+    {
+      id: 'copy',
+      header: texts.copyColumn,
+      headerHidden: true,
+      cell: (box) => <CopiedBox box={box} onCopied={onCopied} />,
+      width: '48px',
+      align: 'end',
+      entry: 'action',
     },
     {
       id: 'difference',
@@ -91,5 +119,18 @@ export function boxColumns({ texts, locale, carriedFrom, onVouchers }: BoxColumn
       align: 'end',
       entry: 'action',
     },
+  ]
+}
+
+/** What the box received, what it leaves, and whether an accountant stated it. */
+function carriesOf(
+  { box, received_amount: received, left_amount: left, flag_stated: isStated }: Pdt621Box,
+  { texts, locale, neighbours: { before, after } }: BoxColumnParts,
+): string[] {
+  const text = (amount: string): string => moneyText(centimosOf(amount), locale)
+  return [
+    ...(centimosOf(received) > 0 ? [texts.receivedFrom(text(received), before)] : []),
+    ...(centimosOf(left) > 0 ? [texts.leftTo(text(left), box, after)] : []),
+    ...(isStated ? [texts.statedByHand] : []),
   ]
 }

@@ -1,16 +1,20 @@
 import type { Pdt621, Pdt621Box, PeriodScope } from '@contapro/sdk'
-import { usePdt621 } from '@contapro/sdk/react'
+import { useCopiedBoxes, usePdt621 } from '@contapro/sdk/react'
+import { addMonths, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import { clsx } from 'clsx'
 import { type JSX, useMemo, useState } from 'react'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardHead } from '../../primitives/card/card.tsx'
 import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
 import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { BoxVouchersModal } from './box-vouchers-modal.tsx'
@@ -60,11 +64,16 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
   const texts = useMessages(pdtMessages)
   const locale = useLocale()
   const [open, setOpen] = useState<Pdt621Box>()
+  const [copied, markCopied] = useCopiedBoxes(scope)
+  const onCopied = useLatest(markCopied)
   const { positive_balance_period: carriedPeriod } = form
   const columns = useMemo(() => {
     const carriedFrom = carriedPeriod === null ? undefined : formatPeriod(carriedPeriod, locale, 'sentence')
-    return boxColumns({ texts, locale, carriedFrom, onVouchers: setOpen })
-  }, [texts, locale, carriedPeriod])
+    const monthAt = (months: number): string =>
+      formatPeriod(addMonths(form.tax_period as TaxPeriod, months), locale, 'sentence')
+    const neighbours = { before: monthAt(-1), after: monthAt(1) }
+    return boxColumns({ texts, locale, carriedFrom, neighbours, copied, onCopied, onVouchers: setOpen })
+  }, [texts, locale, carriedPeriod, form.tax_period, copied, onCopied])
   return (
     <div className={sections}>
       {form.flag_prorrata_missing ? (
@@ -75,6 +84,7 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
       {sectionNames.map((section) => (
         <Section key={section} title={texts.section[section]} columns={columns} rows={boxesOf(form, section)} />
       ))}
+      <CarryNotes form={form} />
       {form.prorrata_coefficient === null ? null : (
         <Text variant="small" tone="secondary">
           {texts.prorrata(form.prorrata_coefficient)}
@@ -82,6 +92,30 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
       )}
       {open ? <BoxVouchersModal box={open} scope={scope} onClose={() => setOpen(undefined)} /> : null}
     </div>
+  )
+}
+
+/** What is carried, beside the boxes: the exact balance with what the rounding makes of it, and whose reading the carry of credit notes is. */
+function CarryNotes({ form }: { readonly form: Pdt621 }): JSX.Element {
+  const texts = useMessages(pdtMessages)
+  const locale = useLocale()
+  const [exact, rounding] = [form.positive_balance_amount, form.positive_balance_rounding].map(centimosOf)
+  const hasCarry = form.boxes.some(
+    ({ received_amount, left_amount }) => centimosOf(received_amount) > 0 || centimosOf(left_amount) > 0,
+  )
+  return (
+    <>
+      {exact || rounding ? (
+        <Text variant="small" tone="secondary">
+          {texts.balanceExact(moneyText(exact, locale), moneyText(rounding, locale))}
+        </Text>
+      ) : null}
+      {hasCarry ? (
+        <Text variant="small" tone="secondary">
+          {texts.leftReading}
+        </Text>
+      ) : null}
+    </>
   )
 }
 
@@ -122,5 +156,5 @@ function Section({ title, columns, rows }: SectionProps): JSX.Element | null {
 }
 
 /** A box that no voucher and no other period puts anything into. One that follows from others says so by its 0. */
-const isEmpty = ({ formula, value, vouchers_count }: Pdt621Box): boolean =>
-  formula === null && value === 0 && !vouchers_count
+const isEmpty = ({ formula, value, vouchers_count, received_amount }: Pdt621Box): boolean =>
+  formula === null && value === 0 && !vouchers_count && centimosOf(received_amount) === zeroCentimos

@@ -51,7 +51,7 @@ export function PdtSide({ scope, operationType, query: { data, error, refetch } 
   const { businessUuid, taxPeriod } = scope
   return (
     <div className={reportClass}>
-      <RateCards report={data} />
+      <RateCards report={data} place={{ businessUuid, taxPeriod }} />
       {operationType === 'COMPRA' ? <AdditionalCards report={data} place={{ businessUuid, taxPeriod }} /> : null}
     </div>
   )

@@ -49,4 +49,21 @@ export const unfold: string = featureVariant({
 })
 
 export const concept: string = featureStyle({ display: 'block', fontSize: font.sizeXs, color: color.textTertiary })
+const copyMark = {
+  display: 'block',
+  fontSize: font.sizeXs,
+  fontWeight: font.weightMedium,
+  whiteSpace: 'normal',
+} as const
+/** Marks help who fills in the form; a report on paper has none. */
+export const boxCopied: string = featureStyle({
+  ...copyMark,
+  color: color.successText,
+  '@media': { print: { display: 'none' } },
+})
+export const boxChanged: string = featureStyle({
+  ...copyMark,
+  color: color.warningText,
+  '@media': { print: { display: 'none' } },
+})
 export const waiting: string = featureStyle({ display: 'grid', placeItems: 'center', minHeight: 240 })

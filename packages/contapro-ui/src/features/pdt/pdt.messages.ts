@@ -23,9 +23,14 @@ export interface PdtMessages {
   readonly seePerceptions: string
   readonly seeRetentions: string
   readonly vouchers: (count: number) => string
+  readonly seeVouchersOfFigure: (figure: string) => string
   readonly copy: (figure: string) => string
   readonly copied: string
   readonly copiedFigure: (figure: string, text: string) => string
+  readonly copyColumn: string
+  readonly boxName: (box: string) => string
+  readonly boxCopied: string
+  readonly boxChanged: (copied: string) => string
   readonly copyFailed: string
   readonly copyFailedText: string
   readonly loading: string
@@ -49,6 +54,11 @@ export interface PdtMessages {
   readonly formula: (formula: string) => string
   readonly taxOf: (baseBox: string) => string
   readonly carriedFrom: (period: string) => string
+  readonly statedByHand: string
+  readonly receivedFrom: (amount: string, period: string) => string
+  readonly leftTo: (amount: string, box: string, period: string) => string
+  readonly leftReading: string
+  readonly balanceExact: (exact: string, rounding: string) => string
   readonly prorrataMissing: string
   readonly prorrataMissingText: string
   readonly prorrata: (coefficient: string) => string
@@ -90,9 +100,14 @@ export const pdtMessages: MessageSet<'pdt'> = {
     seePerceptions: 'Ver percepciones',
     seeRetentions: 'Ver retenciones',
     vouchers,
+    seeVouchersOfFigure: (figure) => `Ver los comprobantes de ${figure}`,
     copy: (figure) => `Copiar ${figure}`,
     copied: 'Copiado al portapapeles',
     copiedFigure: (figure, text) => `${figure}: ${text}`,
+    copyColumn: 'Copiar',
+    boxName: (box) => `casilla ${box}`,
+    boxCopied: 'Copiada',
+    boxChanged: (copied) => `Cambió: copiaste ${copied}`,
     copyFailed: 'No pudimos copiar el importe',
     copyFailedText: 'El navegador no permitió usar el portapapeles.',
     loading: 'Cargando el informe...',
@@ -116,6 +131,14 @@ export const pdtMessages: MessageSet<'pdt'> = {
     formula: (formula) => `= ${formula}`,
     taxOf: (baseBox) => `Impuesto de la casilla ${baseBox}`,
     carriedFrom: (period) => `Viene de ${period}`,
+    statedByHand: 'Ingresado en los ajustes de la empresa',
+    receivedFrom: (amount, period) => `Menos ${amount} de notas de crédito que vienen de ${period}`,
+    leftTo: (amount, box, period) =>
+      `${amount} de notas de crédito que la casilla ${box} no admite: se arrastran a ${period}`,
+    leftReading:
+      'El arrastre de las notas de crédito que una casilla no admite es nuestra lectura de la norma. Si lo declaraste de otro modo, ingrésalo en los ajustes de la empresa.',
+    balanceExact: (exact, rounding) =>
+      `Casilla 145: saldo exacto ${exact}; diferencia por el redondeo de SUNAT ${rounding}.`,
     prorrataMissing: 'Falta el coeficiente de prorrata',
     prorrataMissingText:
       'El periodo tiene compras para ventas gravadas y no gravadas. Mientras no haya un coeficiente, su IGV cuenta completo.',

@@ -22,7 +22,7 @@ export const Compras: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const card = await canvas.findByRole('region', { name: 'IGV 10.5%' })
-    await expect(card).toHaveTextContent('Base imponibleS/ 200.00IGVS/ 21.00')
+    await expect(card).toHaveTextContent(/Base imponible.*S\/ 200\.00.*IGV.*S\/ 21\.00/)
     await expect(canvas.getByRole('region', { name: 'Importe no gravado' })).toHaveTextContent('S/ 909.00')
     await expect(canvas.getByRole('region', { name: 'Percepciones' })).toHaveTextContent('1 comprobanteS/ 23.60')
     await expect(canvas.getByRole('link', { name: 'Ver retenciones' })).toHaveAttribute(
@@ -53,7 +53,42 @@ export const ConIvap: Story = {
   ],
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('region', { name: 'IVAP 4%' })
-    await expect(card).toHaveTextContent('Base imponibleS/ 1,000.00IVAPS/ 40.00')
+    await expect(card).toHaveTextContent(/Base imponible.*S\/ 1,000\.00.*IVAP.*S\/ 40\.00/)
+  },
+}
+
+/** A month whose credit notes exceed its purchases: what 108 does not take goes to the next one. */
+export const ConArrastre: Story = {
+  name: 'Con notas de crédito que se arrastran',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: {
+        answers: {
+          getPdt621: aPdt621({
+            tax_period: '202609',
+            boxes: [
+              aPdt621Box({ box: '108', sum: '-72.00', left_amount: '72.00', value: 0, difference: '0.00' }),
+              aPdt621Box({ box: '110', received_amount: '400.00', flag_stated: true }),
+            ],
+            positive_balance_amount: '1997.60',
+            positive_balance_rounding: '0.40',
+          }),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const form = within(await canvas.findByRole('region', { name: 'Formulario 621' }))
+    const left = 'S/ 72.00 de notas de crédito que la casilla 108 no admite: se arrastran a octubre 2026'
+    await expect(await form.findByText(left)).toBeVisible()
+    await expect(form.getByText('Menos S/ 400.00 de notas de crédito que vienen de agosto 2026')).toBeVisible()
+    await expect(form.getByText('Ingresado en los ajustes de la empresa')).toBeVisible()
+    await expect(
+      form.getByText(/saldo exacto S\/ 1,997\.60; diferencia por el redondeo de SUNAT S\/ 0\.40/),
+    ).toBeVisible()
+    await expect(form.getByText(/es nuestra lectura de la norma/)).toBeVisible()
   },
 }
 

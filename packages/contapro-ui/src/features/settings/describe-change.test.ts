@@ -4,6 +4,8 @@ import { describeChange, type SettingWriter } from './describe-change.ts'
 
 const writer: SettingWriter = {
   openingBalance: (balance) => (balance ? `${balance.amount} de ${balance.tax_period}` : 'nada'),
+  statedCarry: ({ tax_period, box, amount }) => `${amount} en ${box} de ${tax_period}`,
+  issuerRegime: ({ ruc, regime }) => `${ruc} ${regime}`,
   prorrata: ({ from, coefficient }) => `${coefficient} desde ${from}`,
   igvRate: ({ regime, from, rate }) => `${regime} ${rate} desde ${from}`,
   detractionRate: ({ code, from, rate }) => `${code} ${rate} desde ${from}`,

@@ -6,6 +6,8 @@ import type { SettingName } from './use-setting-draft.ts'
 /** How a value, or a row of one, is written. */
 export interface SettingWriter {
   readonly openingBalance: (balance: SettingsValues['opening_balance']) => string
+  readonly statedCarry: (row: SettingsValues['stated_carries'][number]) => string
+  readonly issuerRegime: (row: SettingsValues['issuer_regimes'][number]) => string
   readonly prorrata: (row: SettingsValues['prorrata'][number]) => string
   readonly igvRate: (row: SettingsValues['igv_rates'][number]) => string
   readonly detractionRate: (row: SettingsValues['detraction_rates'][number]) => string
@@ -40,6 +42,10 @@ function differenceOf(
         template ? writer.template(template) : ''
       return { name, from: text(before), to: text(after) }
     }
+    case 'stated_carries':
+      return { name, ...rowsOf(before.stated_carries, after.stated_carries, writer.statedCarry) }
+    case 'issuer_regimes':
+      return { name, ...rowsOf(before.issuer_regimes, after.issuer_regimes, writer.issuerRegime) }
     case 'prorrata':
       return { name, ...rowsOf(before.prorrata, after.prorrata, writer.prorrata) }
     case 'foreign_words':

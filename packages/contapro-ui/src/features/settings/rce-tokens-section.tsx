@@ -6,7 +6,7 @@ import { SettingCard } from './setting-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import { type SectionProps, useSettingDraft } from './use-setting-draft.ts'
 
-const counts = [37, 38, 42] as const
+const counts = [37, 38, 41, 42] as const
 
 /** How many tokens a line of the RCE replacement has. */
 export function RceTokensSection(props: SectionProps): JSX.Element {
@@ -18,7 +18,7 @@ export function RceTokensSection(props: SectionProps): JSX.Element {
   }
   return (
     <SettingCard draft={draft}>
-      <Field label={texts.tokens}>
+      <Field label={texts.tokens} hint={texts.tokensHint}>
         <Select
           options={counts.map((count) => ({ value: String(count), label: texts.tokenCounts[count] }))}
           value={String(draft.value)}

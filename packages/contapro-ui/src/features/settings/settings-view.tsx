@@ -6,6 +6,7 @@ import { ChangesCard } from './changes-card.tsx'
 import { DetractionRatesSection } from './detraction-rates-section.tsx'
 import { ForeignWordsSection } from './foreign-words-section.tsx'
 import { IgvRatesSection } from './igv-rates-section.tsx'
+import { IssuerRegimesSection } from './issuer-regimes-section.tsx'
 import { OpeningBalanceSection } from './opening-balance-section.tsx'
 import { PadronSection } from './padron-section.tsx'
 import { ProrrataSection } from './prorrata-section.tsx'
@@ -13,6 +14,7 @@ import { RceTokensSection } from './rce-tokens-section.tsx'
 import { group, groupTitle, settings as settingsClass } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 import { SiscontSection } from './siscont-section.tsx'
+import { StatedCarriesSection } from './stated-carries-section.tsx'
 import type { SectionProps } from './use-setting-draft.ts'
 
 /** The settings of a company, section by section, and what was changed. */
@@ -28,10 +30,12 @@ export function SettingsView(props: SectionProps): JSX.Element {
       ) : null}
       <Group title={texts.groups.igv}>
         <OpeningBalanceSection {...props} />
+        <StatedCarriesSection {...props} />
         <ProrrataSection {...props} />
       </Group>
       <Group title={texts.groups.observations}>
         <ForeignWordsSection {...props} />
+        <IssuerRegimesSection {...props} />
         <IgvRatesSection {...props} />
         <DetractionRatesSection {...props} />
         <PadronSection businessUuid={businessUuid} padron={settings.padron} />

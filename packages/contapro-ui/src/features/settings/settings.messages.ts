@@ -36,6 +36,16 @@ export interface SettingsMessages {
   readonly closedPeriod: string
   readonly choosePeriod: string
   readonly removeBalance: string
+  readonly box: string
+  readonly boxNumber: (box: string) => string
+  readonly receivedIn: string
+  readonly taxOfBox: (box: string) => string
+  readonly noStatedCarries: string
+  readonly statedCarryRepeated: string
+  readonly issuerRuc: string
+  readonly issuerRegimes: Readonly<Record<SettingsValues['issuer_regimes'][number]['regime'], string>>
+  readonly noIssuerRegimes: string
+  readonly issuerRepeated: string
   readonly coefficient: string
   readonly coefficientHint: string
   readonly fromPeriod: string
@@ -57,6 +67,7 @@ export interface SettingsMessages {
   readonly since: (date: string) => string
   readonly sincePeriod: (period: string) => string
   readonly tokens: string
+  readonly tokensHint: string
   readonly tokenCounts: Readonly<Record<SettingsValues['rce_token_count'], string>>
   readonly padronInUse: (padron: NonNullable<Settings['padron']>, when: string) => string
   readonly noPadron: string
@@ -96,6 +107,10 @@ export const settingsMessages: MessageSet<'settings'> = {
         title: 'Saldo a favor inicial',
         text: 'El saldo con el que cerró el último periodo que no está en Contapro (casilla 145 del PDT 621). Se descuenta en el periodo siguiente.',
       },
+      stated_carries: {
+        title: 'Arrastre declarado',
+        text: 'Lo que el formulario de un periodo recibió del anterior, como lo presentaste: el saldo a favor (casilla 145) y las notas de crédito que una casilla no admitió. Cuenta en lugar de lo que arrastra Contapro, que es nuestra lectura de la norma.',
+      },
       prorrata: {
         title: 'Prorrata del crédito fiscal',
         text: 'Parte del IGV de las compras mixtas que es crédito (casilla 173 del PDT 621). Cada coeficiente rige hasta el siguiente.',
@@ -103,6 +118,10 @@ export const settingsMessages: MessageSet<'settings'> = {
       foreign_words: {
         title: 'Palabras de gastos ajenos al giro',
         text: 'Una compra con una de estas palabras en sus ítems queda observada. No importan mayúsculas ni tildes.',
+      },
+      issuer_regimes: {
+        title: 'Régimen de emisores de boletas',
+        text: 'Solo las boletas del Nuevo RUS sustentan gasto, hasta el 6 % del año con un tope de 200 UIT. Las de un RUC 20 nunca; las de un emisor sin marcar cuentan, con el aviso «régimen no verificado».',
       },
       igv_rates: {
         title: 'Tasas del IGV',
@@ -145,6 +164,16 @@ export const settingsMessages: MessageSet<'settings'> = {
     closedPeriod: 'Periodo que cerró con ese saldo',
     choosePeriod: 'Selecciona el periodo',
     removeBalance: 'Quitar el saldo',
+    box: 'Casilla',
+    boxNumber: (box) => `Casilla ${box}`,
+    receivedIn: 'Periodo que lo recibe',
+    taxOfBox: (box) => `Tributo, casilla ${box} (S/)`,
+    noStatedCarries: 'Nada ingresado: cuenta lo que arrastra Contapro.',
+    statedCarryRepeated: 'Esa casilla ya tiene un monto en ese periodo',
+    issuerRuc: 'RUC del emisor',
+    issuerRegimes: { 'nuevo-rus': 'Nuevo RUS', other: 'Otro régimen' },
+    noIssuerRegimes: 'Ningún emisor marcado.',
+    issuerRepeated: 'Ese RUC ya está en la lista',
     coefficient: 'Coeficiente',
     coefficientHint: 'De 0 a 1, por ejemplo 0.8542',
     fromPeriod: 'Desde el periodo',
@@ -166,9 +195,12 @@ export const settingsMessages: MessageSet<'settings'> = {
     since: (date) => `Desde el ${date}`,
     sincePeriod: (period) => `Desde ${period}`,
     tokens: 'Datos por línea',
+    tokensHint:
+      'Por verificar con el validador de SUNAT: el Anexo 11 (R.S. 040-2022) lista 37 campos; un programa público envía 37, otro 38 (con barra final), y otros dos envían los 37 con cuatro vacíos (41) y barra final (42).',
     tokenCounts: {
       37: '37: los campos, sin barra final',
       38: '38: los campos y una barra final',
+      41: '41: cuatro campos vacíos más, sin barra final',
       42: '42: cuatro campos vacíos más y una barra final',
     },
     padronInUse: ({ rows, uploaded_by: name }, when) =>

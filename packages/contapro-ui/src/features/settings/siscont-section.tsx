@@ -13,16 +13,17 @@ import { siscontTemplateMessages } from './siscont-template.messages.ts'
 import { type SectionProps, useSettingDraft } from './use-setting-draft.ts'
 
 const formats = ['xlsx', 'txt'] as const
+const currencies = ['soles', 'dollars'] as const
 
-/** The columns of the Siscont file: their order, their content, and the way back to the shipped ones. */
+/** The Siscont file: its format, its currency, its columns in their order, and the way back to the shipped ones. */
 export function SiscontSection(props: SectionProps): JSX.Element {
   const texts = useMessages(siscontTemplateMessages)
   const draft = useSettingDraft(props, 'siscont_template')
-  const { format, columns } = draft.value
+  const { format, currency = 'soles', columns } = draft.value
   // The place of the column at work; behind the last for a new one.
   const [editing, setEditing] = useState<number>()
   const [isWhole, setWhole] = useState(false)
-  const change = (next: readonly SiscontColumn[]): void => draft.change({ format, columns: [...next] })
+  const change = (next: readonly SiscontColumn[]): void => draft.change({ ...draft.value, columns: [...next] })
   const accept = (column: SiscontColumn): void => {
     if (editing !== undefined) change(columns.toSpliced(editing, 1, column))
     // A new one stands at the end, to be seen and moved.
@@ -36,7 +37,16 @@ export function SiscontSection(props: SectionProps): JSX.Element {
           options={formats.map((value) => ({ value, label: texts.formats[value] }))}
           value={format}
           onChange={({ currentTarget: { value } }) =>
-            draft.change({ format: value === 'txt' ? 'txt' : 'xlsx', columns })
+            draft.change({ ...draft.value, format: value === 'txt' ? 'txt' : 'xlsx' })
+          }
+        />
+      </Field>
+      <Field label={texts.currency} hint={texts.currencyHint}>
+        <Select
+          options={currencies.map((value) => ({ value, label: texts.currencies[value] }))}
+          value={currency}
+          onChange={({ currentTarget: { value } }) =>
+            draft.change({ ...draft.value, currency: value === 'dollars' ? 'dollars' : 'soles' })
           }
         />
       </Field>

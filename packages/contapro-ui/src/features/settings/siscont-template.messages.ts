@@ -9,6 +9,10 @@ export type SiscontFieldName = NonNullable<Template['columns'][number]['field']>
 export interface SiscontTemplateMessages {
   readonly format: string
   readonly formats: Readonly<Record<Template['format'], string>>
+  readonly currency: string
+  readonly currencyHint: string
+  readonly currencies: Readonly<Record<NonNullable<Template['currency']>, string>>
+  readonly inCurrency: SiscontTemplateMessages['currencies']
   readonly addColumn: string
   readonly editColumn: string
   readonly edit: (name: string) => string
@@ -37,6 +41,14 @@ export const siscontTemplateMessages: MessageSet<'siscontTemplate'> = {
   texts: {
     format: 'Formato del archivo',
     formats: { xlsx: 'Excel', txt: 'Texto de ancho fijo' },
+    currency: 'Moneda de los importes',
+    currencyHint:
+      'El IGV es el que da crédito en el periodo; lo que ninguna otra columna lleva va en «Importe no gravado»: las partes suman el total. Verifica en tu Siscont cómo lee la moneda.',
+    currencies: {
+      soles: 'Todo en soles (S), sin tipo de cambio en las compras en moneda extranjera',
+      dollars: 'Las compras en dólares, en dólares (D) con su tipo de cambio; las demás, en soles',
+    },
+    inCurrency: { soles: 'todo en soles', dollars: 'dólares en dólares' },
     addColumn: 'Agregar columna',
     editColumn: 'Editar columna',
     edit: (name) => `Editar ${name}`,
@@ -73,8 +85,8 @@ export const siscontTemplateMessages: MessageSet<'siscontTemplate'> = {
       currency: 'Moneda (PEN, USD)',
       currency_letter: 'Moneda (S, D)',
       exchange_rate: 'Tipo de cambio',
-      taxable_amount: 'Base imponible',
-      igv_amount: 'IGV',
+      taxable_amount: 'Base imponible del crédito',
+      igv_amount: 'IGV que da crédito',
       taxable_dg_amount: 'Base DG (solo gravadas)',
       igv_dg_amount: 'IGV DG (solo gravadas)',
       taxable_dgng_amount: 'Base DGNG (mixtas)',

@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { FileRow } from '../../patterns/upload/file-row.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { UploadFileErrors } from './upload-file-errors.tsx'
+import { UploadFileRemarks } from './upload-file-remarks.tsx'
 import { fileFacts, fileResult } from './upload-file-result.ts'
 import { uploadsMessages } from './uploads.messages.ts'
 
@@ -26,7 +26,7 @@ export function UploadFileRow({ file, onRemove }: UploadFileRowProps): JSX.Eleme
       progressLabel={isWaiting ? texts.waiting : texts.processing}
       result={result}
       details={fileFacts(file, texts, useLocale())}
-      problems={file.state === 'failed' ? <UploadFileErrors file={file} /> : undefined}
+      problems={file.errors.length + file.warnings.length > 0 ? <UploadFileRemarks file={file} /> : undefined}
       onRemove={result ? onRemove : undefined}
     />
   )

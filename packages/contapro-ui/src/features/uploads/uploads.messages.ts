@@ -23,6 +23,8 @@ export interface UploadsMessages {
   readonly seeAll: (count: number) => string
   readonly seeLess: string
   readonly firstErrors: (shown: number, total: number) => string
+  readonly firstWarnings: (shown: number, total: number) => string
+  readonly takenWithWarnings: (count: number) => string
   readonly notTaken: string
   readonly retry: string
   readonly sendFailed: string
@@ -91,6 +93,10 @@ export const uploadsMessages: MessageSet<'uploads'> = {
     seeAll: (count) => `Ver todos (${formatCount(count)})`,
     seeLess: 'Ver menos',
     firstErrors: (shown, total) => `Mostramos los primeros ${formatCount(shown)} de ${formatCount(total)} errores.`,
+    firstWarnings: (shown, total) =>
+      `Mostramos las primeras ${formatCount(shown)} de ${formatCount(total)} advertencias.`,
+    takenWithWarnings: (count) =>
+      `Se leyó todo, con ${countOf(count, 'advertencia', 'advertencias')}: revisa estas líneas.`,
     notTaken: 'No se tomó nada de este archivo: tus cifras no cambiaron.',
     retry: 'Reintentar',
     sendFailed: 'No pudimos subir los archivos',

@@ -26,6 +26,19 @@ const refused = anUploadFile({
   })),
 })
 
+const doubtful = anUploadFile({
+  name: 'propuesta-con-diferencia.txt',
+  tax_period: '202608',
+  warnings: [
+    {
+      line: 7,
+      field: 'Total CP',
+      code: 'TOTAL_MISMATCH',
+      message: 'El total 1180.01 no es igual a la suma de sus importes, 1180.00: difieren en 0.01.',
+    },
+  ],
+})
+
 const unknown = anUploadFile({
   name: 'boletas-escaneadas.pdf',
   size_bytes: 24_500_000,
@@ -182,6 +195,7 @@ export const Resultados: Story = {
             vouchers_new: 1,
           }),
           { ...register, already_uploaded: true },
+          doubtful,
           refused,
           unknown,
         ],
@@ -192,6 +206,8 @@ export const Resultados: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ver todos (128)' }))
     await expect(screen.getByText('Mostramos los primeros 100 de 128 errores.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Ver menos' }))
+    await expect(screen.getByText('Se leyó todo, con 1 advertencia: revisa estas líneas.')).toBeVisible()
+    await expect(screen.getByText(/difieren en 0.01/)).toBeVisible()
   },
 }
 

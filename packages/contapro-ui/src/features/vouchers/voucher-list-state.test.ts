@@ -17,6 +17,19 @@ test('a purchases list asks for its page, status and filter', () => {
   })
 })
 
+test('the list of a figure asks for nothing else', () => {
+  const list = { ...firstVouchers, page: 2, status: '1', figure: 'observado', figureReason: 'FOREIGN_ITEM' } as const
+  expect(voucherFilterOf(scope, 'COMPRA', list)).toEqual({
+    ruc: '20990000019',
+    taxPeriod: '202608',
+    operationType: 'COMPRA',
+    page: 2,
+    size: 20,
+    figure: 'observado',
+    figureReason: 'FOREIGN_ITEM',
+  })
+})
+
 test('a sales list has no status: sales are not deductible or observed', () => {
   expect(voucherFilterOf(scope, 'VENTA', { ...firstVouchers, status: '3' }).status).toBeUndefined()
 })
@@ -25,6 +38,7 @@ test.each([
   [firstVouchers, false],
   [{ ...firstVouchers, page: 4, size: 100 }, false],
   [{ ...firstVouchers, status: '2' }, true],
+  [{ ...firstVouchers, figure: 'igv-compras' }, true],
   [{ ...firstVouchers, filter: { by: 'serie_number', value: 'F001-1' } }, true],
 ] as const)('whether %j leaves something out: %s', (list, filtered) => expect(isFiltered(list)).toBe(filtered))
 

@@ -1,4 +1,11 @@
-import type { OperationType, VoucherFilter, VoucherFilterField, VoucherScope, VoucherStatusFilter } from '@contapro/sdk'
+import type {
+  OperationType,
+  VoucherFigure,
+  VoucherFilter,
+  VoucherFilterField,
+  VoucherScope,
+  VoucherStatusFilter,
+} from '@contapro/sdk'
 import type { PageState } from '../../provider/use-list-state.ts'
 
 /** One field and the key of one of its options, or the series and number to find (decisions 16). */
@@ -13,6 +20,10 @@ export interface VoucherListState extends PageState {
   readonly status: VoucherStatusFilter
   /** One filter at a time; it and the status go together. */
   readonly filter?: VoucherListFilter
+  /** Exactly the vouchers of a figure, in place of status and filter. */
+  readonly figure?: VoucherFigure | undefined
+  /** Of the figure `observado`: the code of the first rule that doubts them, `otros` for those without a name. */
+  readonly figureReason?: string | undefined
 }
 
 /** The list before anyone chose: the first twenty of all. */
@@ -25,16 +36,17 @@ export function withoutFilters({ size }: VoucherListState): VoucherListState {
 
 /** Whether something is left out. */
 export function isFiltered(list: VoucherListState): boolean {
-  return list.status !== '0' || list.filter !== undefined
+  return list.status !== '0' || list.filter !== undefined || list.figure !== undefined
 }
 
 /** The call for a list of one side of one period. */
 export function voucherFilterOf(
   scope: Pick<VoucherScope, 'ruc' | 'taxPeriod'>,
   operation: OperationType,
-  { page, size, status, filter }: VoucherListState,
+  { page, size, status, filter, figure, figureReason }: VoucherListState,
 ): VoucherFilter {
   const { ruc, taxPeriod } = scope
+  if (figure) return { ruc, taxPeriod, operationType: operation, page, size, figure, figureReason }
   return {
     ruc,
     taxPeriod,

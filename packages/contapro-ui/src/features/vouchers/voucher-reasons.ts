@@ -6,7 +6,18 @@ import type { VoucherDetailMessages } from './voucher-detail.messages.ts'
 
 /** Why a voucher counts as it does: its credit, its status, its exchange rate (decisions 20 and 22). */
 export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages, locale: string): readonly Reason[] {
-  return [...exchangeRate(voucher, texts), ...credit(voucher, texts, locale), ...status(voucher, texts)]
+  return [
+    ...exchangeRate(voucher, texts),
+    ...credit(voucher, texts, locale),
+    ...status(voucher, texts),
+    ...warnings(voucher, texts),
+  ]
+}
+
+function warnings(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
+  if (voucher.warnings.length === 0) return []
+  const sentences = voucher.warnings.map(({ message }) => message)
+  return [{ id: 'warnings', tone: 'wait', title: texts.contradicts, sentences }]
 }
 
 function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {

@@ -1,4 +1,4 @@
-import type { Voucher } from '@contapro/sdk'
+import type { Voucher, VoucherList } from '@contapro/sdk'
 import { type Centimos, sumCentimos } from '@contapro/sunat'
 import type { JSX } from 'react'
 import { BulkBar } from '../../patterns/data-table/bulk-bar.tsx'
@@ -9,7 +9,7 @@ import { PageSizeSelect } from '../../patterns/page-size-select/page-size-select
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { FilterChip } from './filter-chip.tsx'
+import { FigureChip, FilterChip } from './filter-chip.tsx'
 import { SerieNumberSearch } from './serie-number-search.tsx'
 import { choiceOf, withChoice } from './voucher-filter-choice.ts'
 import { VoucherFilterPopover } from './voucher-filter-popover.tsx'
@@ -23,6 +23,8 @@ export interface VoucherToolbarProps
     'operation' | 'options' | 'onOptionsNeeded' | 'list' | 'onListChange' | 'massDownload'
   > {
   readonly totalItems: number
+  /** Of the list; undefined while it is on its way. */
+  readonly summary: VoucherList['summary'] | undefined
   /** Vouchers of this page. */
   readonly vouchers: readonly Voucher[]
   /** Those of them that are chosen. */
@@ -32,7 +34,7 @@ export interface VoucherToolbarProps
 
 /** Search, filter, page size and mass download; while vouchers are chosen, what to do with them, in the same place. */
 export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
-  const { operation, options, onOptionsNeeded, list, onListChange, totalItems, vouchers, selected } = props
+  const { operation, options, onOptionsNeeded, list, onListChange, totalItems, summary, vouchers, selected } = props
   const choice = choiceOf(list)
   const search = list.filter?.by === 'serie_number' ? list.filter.value : ''
   return (
@@ -47,6 +49,15 @@ export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
           onOpen={onOptionsNeeded}
           onApply={(next) => onListChange(withChoice(list, next))}
         />,
+        list.figure ? (
+          <FigureChip
+            key="figure"
+            figure={list.figure}
+            reason={list.figureReason}
+            sum={summary?.figure}
+            onRemove={() => onListChange(withChoice(list, undefined))}
+          />
+        ) : null,
         choice ? (
           <FilterChip
             key="chip"

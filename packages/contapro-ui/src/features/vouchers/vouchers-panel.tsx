@@ -107,6 +107,7 @@ function PeriodVouchers({ operation, report, embedded, showSummary, ...listProps
       <VouchersView
         key={place}
         operation={operation}
+        taxPeriod={taxPeriod}
         embedded={embedded}
         vouchers={pageState(page)}
         options={optionsState(options)}

@@ -1,33 +1,26 @@
 import type { OperationType, Voucher } from '@contapro/sdk'
-import type { JSX } from 'react'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { DateText } from '../../patterns/date-text/date-text.tsx'
-import { ClampedText, ExcerptText } from '../../patterns/excerpt-text/excerpt-text.tsx'
-import { FileButton } from '../../patterns/file-button/file-button.tsx'
+import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
+import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
 import { VoucherAmount } from './voucher-amount.tsx'
-import { serieNumber } from '../../provider/serie-number.ts'
-import { voucherItems } from './voucher-items.ts'
-import { documentLink, files, soft } from './vouchers.css.ts'
+import { CreditText, DocumentLink, ItemText, VoucherFiles } from './voucher-cells.tsx'
+import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
+import { note, soft } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
-/** What a row can do. */
-export interface VoucherRowActions {
-  readonly onOpen: (voucher: Voucher) => void
-  readonly onGloss: (voucher: Voucher) => void
-  readonly onPreview: (voucher: Voucher) => void
-  readonly onDownload: (voucher: Voucher) => void
-}
-
-/** About two lines of the item's column. */
-const ITEM_CHARACTERS = 32
-
-/** The columns of a side: purchases by the specification (part 2 §2), sales with IGV in place of detraction and status. */
+/**
+ * The columns of a side: purchases by the specification (part 2 §2) with IGV, its credit, and total; sales without detraction and status.
+ * The list of a figure has each voucher's part in place of items and detraction.
+ */
 export function voucherColumns(
-  operation: OperationType,
+  place: VoucherListPlace,
   texts: VouchersMessages,
   actions: VoucherRowActions,
 ): readonly DataColumn<Voucher>[] {
+  const { operation, figure } = place
   const issueDate: DataColumn<Voucher> = {
     id: 'issue-date',
     header: texts.issueDate,
@@ -40,7 +33,14 @@ export function voucherColumns(
   const document: DataColumn<Voucher> = {
     id: 'serie-number',
     header: texts.serieNumber,
-    cell: (voucher) => <DocumentLink voucher={voucher} texts={texts} onOpen={actions.onOpen} />,
+    cell: (voucher) => (
+      <>
+        <DocumentLink voucher={voucher} texts={texts} onOpen={actions.onOpen} />
+        {voucher.tax_period === place.taxPeriod ? null : (
+          <span className={note}>{texts.registeredIn(periodText(voucher.tax_period, place))}</span>
+        )}
+      </>
+    ),
     width: '126px',
     numeric: true,
     emphasis: 'strong',
@@ -52,6 +52,7 @@ export function voucherColumns(
     header: texts.party(operation),
     cell: (voucher) => <ClampedText text={voucher.supplier_business_name} />,
     width: '20%',
+    minWidth: '110px',
     entry: 'main',
   }
   const item: DataColumn<Voucher> = {
@@ -80,38 +81,81 @@ export function voucherColumns(
     width: '92px',
     entry: 'actions',
   }
-  const middle = operation === 'COMPRA' ? purchaseColumns(texts) : saleColumns(texts)
-  return [issueDate, document, party, item, taxable, ...middle, fileColumn]
-}
-
-function purchaseColumns(texts: VouchersMessages): readonly DataColumn<Voucher>[] {
+  if (figure !== undefined) {
+    const part = partColumn(texts.figureNames[figure])
+    const amounts = amountColumns(texts, place)
+    return [issueDate, document, party, taxable, ...amounts, part, ...statusColumn(texts, operation), fileColumn]
+  }
+  const detraction = operation === 'COMPRA' ? [detractionColumn(texts)] : []
+  const amounts = amountColumns(texts, place)
   return [
-    {
-      id: 'detraction',
-      header: texts.detraction,
-      cell: ({ afecto_detraccion: flag }) => (flag === 'si' ? texts.yes : <span className={soft}>{texts.no}</span>),
-      width: '84px',
-      priority: 'p2',
-      entry: 'hidden',
-    },
-    {
-      id: 'status',
-      header: texts.status,
-      cell: ({ status }) => (status === null ? '-' : <PurchaseStatusBadge status={status} />),
-      width: '170px',
-      entry: 'status',
-    },
+    issueDate,
+    document,
+    party,
+    item,
+    taxable,
+    ...amounts,
+    ...detraction,
+    ...statusColumn(texts, operation),
+    fileColumn,
   ]
 }
 
-function saleColumns(texts: VouchersMessages): readonly DataColumn<Voucher>[] {
+/** What each voucher adds to the figure, with its sign. */
+function partColumn(header: string): DataColumn<Voucher> {
+  return {
+    id: 'figure',
+    header,
+    cell: ({ figure_amount: part }) => (
+      <MoneyText variant="row" amount={part === undefined ? null : centimosOf(part)} />
+    ),
+    align: 'end',
+    width: '118px',
+    numeric: true,
+    emphasis: 'strong',
+    entry: 'pair',
+    canHide: false,
+  }
+}
+
+function detractionColumn(texts: VouchersMessages): DataColumn<Voucher> {
+  return {
+    id: 'detraction',
+    header: texts.detraction,
+    cell: ({ afecto_detraccion: flag }) => (flag === 'si' ? texts.yes : <span className={soft}>{texts.no}</span>),
+    width: '84px',
+    priority: 'p2',
+    entry: 'hidden',
+  }
+}
+
+/** Sales have no status. */
+function statusColumn(texts: VouchersMessages, operation: OperationType): readonly DataColumn<Voucher>[] {
+  if (operation === 'VENTA') return []
+  const column: DataColumn<Voucher> = {
+    id: 'status',
+    header: texts.status,
+    cell: ({ status }) => (status === null ? '-' : <PurchaseStatusBadge status={status} />),
+    width: '150px',
+    entry: 'status',
+  }
+  return [column]
+}
+
+/** IGV with the credit that it gives, and total. */
+function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readonly DataColumn<Voucher>[] {
   return [
     {
       id: 'igv',
       header: texts.igv,
-      cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.igv_amount} />,
+      cell: (voucher) => (
+        <>
+          <VoucherAmount voucher={voucher} money={voucher.igv_amount} />
+          {place.operation === 'COMPRA' ? <CreditText voucher={voucher} texts={texts} place={place} /> : null}
+        </>
+      ),
       align: 'end',
-      width: '110px',
+      width: '104px',
       numeric: true,
       entry: 'pair',
     },
@@ -122,57 +166,7 @@ function saleColumns(texts: VouchersMessages): readonly DataColumn<Voucher>[] {
       align: 'end',
       width: '118px',
       numeric: true,
-      priority: 'p2',
       entry: 'pair',
     },
   ]
-}
-
-interface CellProps {
-  readonly voucher: Voucher
-  readonly texts: VouchersMessages
-}
-
-function DocumentLink({ voucher, texts, onOpen }: CellProps & Pick<VoucherRowActions, 'onOpen'>): JSX.Element {
-  const name = serieNumber(voucher)
-  return (
-    <button
-      type="button"
-      className={documentLink}
-      aria-haspopup="dialog"
-      aria-label={texts.openVoucher(name)}
-      onClick={() => onOpen(voucher)}
-    >
-      {name}
-    </button>
-  )
-}
-
-function ItemText({ voucher, texts, onGloss }: CellProps & Pick<VoucherRowActions, 'onGloss'>): JSX.Element {
-  const [first, ...others] = voucherItems(voucher)
-  if (first === undefined) return <span className={soft}>-</span>
-  const more = { label: texts.seeGloss, onClick: () => onGloss(voucher) }
-  return <ExcerptText text={first} max={ITEM_CHARACTERS} more={more} hasMore={others.length > 0} />
-}
-
-type FileActions = Pick<VoucherRowActions, 'onPreview' | 'onDownload'>
-
-function VoucherFiles({ voucher, texts, onPreview, onDownload }: CellProps & FileActions): JSX.Element {
-  const name = serieNumber(voucher)
-  return (
-    <span className={files}>
-      <FileButton
-        kind="image"
-        label={texts.image(name)}
-        unavailable={voucher.img_cpe_link === null ? texts.imageMissing : undefined}
-        onClick={() => onPreview(voucher)}
-      />
-      <FileButton
-        kind="XML"
-        label={texts.xmlOf(name)}
-        unavailable={voucher.xml_cpe_link === null ? texts.xmlMissing : undefined}
-        onClick={() => onDownload(voucher)}
-      />
-    </span>
-  )
 }

@@ -9,6 +9,7 @@ import { ReceiptTextIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
 import { Logo } from '../../primitives/logo/logo.tsx'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import type { EmbeddedProps } from '../../provider/report-frame.tsx'
@@ -16,6 +17,7 @@ import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { VoucherDetailModal } from './voucher-detail-modal.tsx'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { isFiltered, type VoucherListState, withoutFilters } from './voucher-list-state.ts'
+import { VoucherFoot } from './voucher-foot.tsx'
 import { VoucherToolbar } from './voucher-toolbar.tsx'
 import { voucherColumns } from './vouchers-table.columns.tsx'
 import { table } from './vouchers.css.ts'
@@ -31,6 +33,8 @@ export type VoucherPageState =
 
 export interface VouchersViewProps extends EmbeddedProps {
   readonly operation: OperationType
+  /** `YYYYMM`. */
+  readonly taxPeriod: string
   readonly vouchers: VoucherPageState
   readonly options: FilterOptionsState
   /** The filter opened, or is on: its options are needed. */
@@ -52,6 +56,9 @@ export interface VouchersViewProps extends EmbeddedProps {
 export function VouchersView(props: VouchersViewProps): JSX.Element {
   const { operation, vouchers, list, onListChange, onPreview, onDownload, onOpen, embedded = false } = props
   const texts = useMessages(vouchersMessages)
+  const locale = useLocale()
+  const { taxPeriod } = props
+  const figure = list.figure
   const [opened, setOpened] = useState<Voucher>()
   const [glossed, setGlossed] = useState<Voucher>()
   const closeGloss = (): void => setGlossed(undefined)
@@ -61,8 +68,9 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       setOpened(voucher)
       onOpen?.(voucher)
     }
-    return voucherColumns(operation, texts, { onOpen: open, onGloss: setGlossed, onPreview, onDownload })
-  }, [operation, texts, onOpen, onPreview, onDownload])
+    const actions = { onOpen: open, onGloss: setGlossed, onPreview, onDownload }
+    return voucherColumns({ operation, figure, taxPeriod, locale }, texts, actions)
+  }, [operation, figure, taxPeriod, locale, texts, onOpen, onPreview, onDownload])
   const page = vouchers.state === 'loaded' ? vouchers.page : undefined
   const rows = page?.data ?? []
   const total = page?.metadata.pagination.total_items ?? 0
@@ -73,6 +81,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       <VoucherToolbar
         {...props}
         totalItems={total}
+        summary={page?.summary}
         vouchers={rows}
         selected={rows.filter(({ code }) => selected.includes(code))}
         onClearSelection={() => setSelected([])}
@@ -97,6 +106,9 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
         selection={props.massDownload && { selectedIds: selected, onChange: setSelected, nameOf: serieNumber }}
         skeletonRows={9}
       />
+      {page && total > 0 ? (
+        <VoucherFoot operation={operation} taxPeriod={taxPeriod} list={list} summary={page.summary} />
+      ) : null}
       <Pagination
         label={texts.title(operation)}
         page={list.page}

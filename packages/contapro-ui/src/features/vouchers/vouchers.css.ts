@@ -113,3 +113,27 @@ export const glossItem: string = featureStyle({
   selectors: { '& + &': { borderTop: `1px solid ${color.borderSubtle}` } },
 })
 export const glossNumber: string = featureStyle({ color: color.textTertiary, fontVariantNumeric: font.numeric })
+
+/** Below a voucher's number: which register holds it. */
+export const note: string = featureStyle({
+  display: 'block',
+  color: color.textTertiary,
+  fontSize: font.sizeXs,
+  lineHeight: font.lineXs,
+  whiteSpace: 'normal',
+})
+
+export const foot: string = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[2]} ${space[5]}`,
+  padding: `${space[3]} ${space[5]}`,
+  borderTop: `3px double ${color.borderStrong}`,
+  fontSize: font.sizeSm,
+  lineHeight: font.lineSm,
+})
+export const footTerm: string = featureStyle({ color: color.textSecondary })
+export const footFigure: string = featureStyle({ color: color.text, fontWeight: font.weightSemibold })
+export const footAmount: string = featureStyle({ color: color.text, fontWeight: font.weightSemibold })
+export const footNote: string = featureStyle({ color: color.textSecondary })

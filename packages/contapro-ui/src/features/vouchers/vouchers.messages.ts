@@ -1,8 +1,36 @@
-import type { OperationType } from '@contapro/sdk'
+import type { OperationType, VoucherFigure } from '@contapro/sdk'
 import { countOf } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
 import { type VoucherDetailMessages, voucherDetailTexts } from './voucher-detail.messages.ts'
 import { type VoucherFilterMessages, voucherFilterTexts } from './voucher-filter.messages.ts'
+
+const figureNameTexts: Readonly<Record<VoucherFigure, string>> = {
+  total: 'Importe total',
+  'sin-tipo-de-cambio': 'Falta tipo de cambio',
+  'no-gravado': 'Importe no gravado',
+  'base-general': 'Base a la tasa general',
+  'igv-general': 'IGV a la tasa general',
+  'base-reducida': 'Base a la tasa reducida',
+  'igv-reducido': 'IGV a la tasa reducida',
+  'base-ivap': 'Base del IVAP',
+  ivap: 'IVAP',
+  'igv-ventas': 'IGV de ventas',
+  facturas: 'Facturas emitidas',
+  boletas: 'Boletas de venta',
+  'notas-de-credito': 'Notas de crédito',
+  'notas-de-debito': 'Notas de débito',
+  'otros-tipos': 'Otros tipos',
+  'igv-compras': 'IGV de compras',
+  'igv-compras-de-otro-periodo': 'IGV de compras de otro periodo',
+  'credito-base-general': 'Base con crédito a la tasa general',
+  'credito-igv-general': 'Crédito a la tasa general',
+  'credito-base-reducida': 'Base con crédito a la tasa reducida',
+  'credito-igv-reducido': 'Crédito a la tasa reducida',
+  deducible: 'Gasto deducible',
+  'no-deducible': 'Gasto no deducible',
+  observado: 'Observados',
+  'con-archivo': 'Con imagen o XML',
+}
 
 /** Texts of the lists of vouchers (part 2 §2). */
 export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMessages {
@@ -19,6 +47,20 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly item: string
   readonly taxable: string
   readonly igv: string
+  readonly credit: string
+  readonly creditGiven: string
+  readonly noCredit: string
+  readonly creditSince: (period: string) => string
+  /** Under a voucher that the register of another period holds. */
+  readonly registeredIn: (period: string) => string
+  readonly footVouchers: (vouchers: number) => string
+  readonly footMovedCredit: (amount: string, vouchers: number) => string
+  readonly footRounding: (amount: string) => string
+  readonly figure: string
+  readonly figureNames: Readonly<Record<VoucherFigure, string>>
+  readonly figureOfReason: (figure: string, reason: string) => string
+  readonly figureOtherReasons: string
+  readonly removeFigure: (figure: string) => string
   readonly detraction: string
   readonly status: string
   readonly files: string
@@ -66,6 +108,20 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     item: 'Descripción del ítem',
     taxable: 'Base imponible',
     igv: 'IGV',
+    credit: 'Crédito fiscal',
+    creditGiven: 'Con crédito',
+    noCredit: 'Sin crédito',
+    creditSince: (period) => `Crédito desde ${period}`,
+    registeredIn: (period) => `Registrado en ${period}`,
+    footVouchers: (vouchers) => `Suma de ${countOf(vouchers, 'comprobante', 'comprobantes')}`,
+    footMovedCredit: (amount, vouchers) =>
+      `Incluye ${amount} de crédito de ${countOf(vouchers, 'comprobante', 'comprobantes')} de otro periodo`,
+    footRounding: (amount) => `Incluye ${amount} de redondeo: la prorrata se aplica a la suma, no a cada comprobante.`,
+    figure: 'Cifra',
+    figureNames: figureNameTexts,
+    figureOfReason: (figure, reason) => `${figure}, ${reason}`,
+    figureOtherReasons: 'Otros motivos',
+    removeFigure: (figure) => `Quitar la cifra ${figure}`,
     detraction: 'Detracción',
     status: 'Estado',
     files: 'Archivos',

@@ -1,4 +1,5 @@
 import type { Centimos } from '@contapro/sunat'
+import type { LinkProps } from '../../primitives/link/link.tsx'
 
 /** One month of an evolution. */
 export interface ChartPoint {
@@ -17,6 +18,8 @@ export interface DonutPart {
   readonly name: string | null
   readonly count: number
   readonly amount: Centimos
+  /** To the vouchers of the part. */
+  readonly anchor?: Pick<LinkProps, 'href' | 'onClick'> | undefined
 }
 
 /** A chart, or the same data as a table. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
+import { Link } from '../../primitives/link/link.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { formatCount } from '../../primitives/texts/count.ts'
 import { useTexts } from '../../primitives/texts/texts.tsx'
@@ -29,14 +30,15 @@ export function DonutTable({ label, parts }: DonutTableProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ id, name, count, amount }, index) => {
+        {parts.map(({ id, name, count, amount, anchor }, index) => {
+          const title = name ?? texts.otherReasons
           const first = index === 0 && firstRow
           return (
             <tr key={id}>
               <th scope="row" className={clsx(dataCell, first)}>
                 <span className={partName}>
                   <span className={key} style={{ background: partColor(index, name === null) }} />
-                  {name ?? texts.otherReasons}
+                  {anchor ? <Link {...anchor}>{title}</Link> : title}
                 </span>
               </th>
               <td className={clsx(dataCell, dataEnd, dataCount, first)}>{formatCount(count, locale)}</td>

@@ -18,6 +18,8 @@ export interface DownloadMessages {
   readonly files: Readonly<Record<ReportFile, ReportFileText>>
   readonly download: string
   readonly downloadZip: string
+  readonly downloadWhole: string
+  readonly rceContents: (credited: number, whole: number) => string
   readonly help: string
   readonly helpTitle: string
   readonly helpText: string
@@ -73,6 +75,11 @@ export const downloadMessages: TextSet<'download', DownloadMessages> = {
     },
     download: 'Descargar Archivo',
     downloadZip: 'ZIP para SUNAT',
+    downloadWhole: 'Registro completo (ZIP)',
+    rceContents: (credited, whole) =>
+      credited === whole
+        ? `Los ${formatCount(whole)} comprobantes del registro dan crédito: ambos archivos llevan lo mismo.`
+        : `«Compras RCE» lleva ${formatCount(credited)} de ${formatCount(whole)}: ${formatCount(whole - credited)} sin crédito quedan fuera. «Registro completo (ZIP)» lleva los ${formatCount(whole)}, para reemplazar la propuesta de SUNAT: lo que no da crédito va en las columnas DNG o de valor no gravado.`,
     help: '¿Cómo subir los archivos a sistemas contables?',
     helpTitle: 'Cómo subir los archivos a sistemas contables',
     helpText: 'En Siscont, entra al módulo «Descarga de reporte» y elige el archivo que descargaste.',

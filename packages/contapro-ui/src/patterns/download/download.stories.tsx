@@ -48,7 +48,12 @@ export const Abierta: Story = {
     await expect(again.getByRole('radio', { name: 'Compras ContaPro' })).toBeChecked()
     await userEvent.click(again.getByRole('radio', { name: 'Siscont' }))
     await userEvent.click(again.getByRole('button', { name: 'Descargar Archivo' }))
-    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202608', file: 'siscont', isZipped: false })
+    await expect(onDownload).toHaveBeenLastCalledWith({
+      taxPeriod: '202608',
+      file: 'siscont',
+      isZipped: false,
+      isWhole: false,
+    })
     await expect(
       (await dialog('Generando')).getByText('Este proceso puede tardar hasta unos minutos.'),
     ).toBeInTheDocument()
@@ -87,10 +92,30 @@ export const ParaSunat: Story = {
     await expect(modal.getByRole('button', { name: 'ZIP para SUNAT' })).toBeEnabled()
     await userEvent.click(modal.getByRole('radio', { name: 'Siscont' }))
     await expect(modal.queryByRole('button', { name: 'ZIP para SUNAT' })).toBeNull()
-    await userEvent.click(modal.getByRole('radio', { name: 'Compras RCE' }))
     await expect(download.getBoundingClientRect()).toEqual(place)
+    await userEvent.click(modal.getByRole('radio', { name: 'Compras RCE' }))
     await userEvent.click(modal.getByRole('button', { name: 'ZIP para SUNAT' }))
-    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202608', file: 'rce', isZipped: true })
+    await expect(onDownload).toHaveBeenLastCalledWith({
+      taxPeriod: '202608',
+      file: 'rce',
+      isZipped: true,
+      isWhole: false,
+    })
+  },
+}
+
+export const RegistroCompleto: Story = {
+  name: 'Registro completo',
+  play: async ({ userEvent }) => {
+    const modal = await dialog('Descarga tu reporte')
+    await userEvent.click(modal.getByRole('radio', { name: 'Compras RCE' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Registro completo (ZIP)' }))
+    await expect(onDownload).toHaveBeenLastCalledWith({
+      taxPeriod: '202608',
+      file: 'rce',
+      isZipped: true,
+      isWhole: true,
+    })
   },
 }
 
@@ -129,7 +154,12 @@ export const Falla: Story = {
     const modal = await dialog('No se completó la descarga')
     await expect(modal.getByText('El total de F001-101 no cabe en el archivo.')).toBeInTheDocument()
     await userEvent.click(modal.getByRole('button', { name: 'Reintentar' }))
-    await expect(onDownload).toHaveBeenLastCalledWith({ taxPeriod: '202607', file: 'compras', isZipped: false })
+    await expect(onDownload).toHaveBeenLastCalledWith({
+      taxPeriod: '202607',
+      file: 'compras',
+      isZipped: false,
+      isWhole: false,
+    })
   },
 }
 

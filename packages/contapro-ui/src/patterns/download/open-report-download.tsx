@@ -7,7 +7,7 @@ import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
 import { StateModal } from '../../primitives/modal/state-modal.tsx'
 import { Progress } from '../../primitives/progress/progress.tsx'
 import { useTexts } from '../../primitives/texts/texts.tsx'
-import { actions, foot, help as helpClass, made } from './download.css.ts'
+import { actions, foot, help as helpClass, made, whole } from './download.css.ts'
 import { downloadMessages } from './download.messages.ts'
 import { type ReportChoice, ReportDownloadForm } from './report-download-form.tsx'
 import type { ReportDownloadModalProps } from './report-download-modal.tsx'
@@ -15,17 +15,27 @@ import { isForSunat } from './report-file.ts'
 
 /** The choice of a file, and how its download goes. */
 export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element {
-  const { state, periods, taxPeriod = periods[0], progress, leftOut, failure, onDownload, onClose } = props
+  const {
+    state,
+    periods,
+    taxPeriod = periods[0],
+    progress,
+    leftOut,
+    failure,
+    renderRceContents,
+    onDownload,
+    onClose,
+  } = props
   const texts = useTexts(downloadMessages)
   const [choice, setChoice] = useState<ReportChoice>({ taxPeriod, file: 'compras' })
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isZipped, setZipped] = useState(false)
+  const [wanted, setWanted] = useState({ isZipped: false, isWhole: false })
   const { file } = choice
-  const isWhole = choice.taxPeriod !== undefined && file !== undefined
-  const download = (asZip: boolean): void => {
+  const isChosen = choice.taxPeriod !== undefined && file !== undefined
+  const download = (want: typeof wanted): void => {
     if (choice.taxPeriod === undefined || file === undefined) return
-    setZipped(asZip)
-    onDownload({ taxPeriod: choice.taxPeriod, file, isZipped: asZip })
+    setWanted(want)
+    onDownload({ taxPeriod: choice.taxPeriod, file, ...want })
   }
   if (isHelpOpen) return <HelpNote onClose={() => setHelpOpen(false)} />
   return (
@@ -41,11 +51,17 @@ export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element
           </button>
           <div className={actions}>
             {file && isForSunat(file) ? (
-              <Button size="lg" disabled={!isWhole} onClick={() => download(true)}>
+              <Button size="lg" disabled={!isChosen} onClick={() => download({ isZipped: true, isWhole: false })}>
                 {texts.downloadZip}
               </Button>
             ) : null}
-            <Button variant="primary" size="lg" icon={DownloadIcon} disabled={!isWhole} onClick={() => download(false)}>
+            <Button
+              variant="primary"
+              size="lg"
+              icon={DownloadIcon}
+              disabled={!isChosen}
+              onClick={() => download({ isZipped: false, isWhole: false })}
+            >
               {texts.download}
             </Button>
           </div>
@@ -72,13 +88,19 @@ export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element
         title: texts.failed,
         text: failure ?? texts.failedText,
         actions: (
-          <Button variant="primary" size="lg" block icon={RefreshCwIcon} onClick={() => download(isZipped)}>
+          <Button variant="primary" size="lg" block icon={RefreshCwIcon} onClick={() => download(wanted)}>
             {texts.retry}
           </Button>
         ),
       }}
     >
       <ReportDownloadForm periods={periods} choice={choice} onChange={setChoice} />
+      {file === 'rce' && choice.taxPeriod !== undefined ? (
+        <div className={whole}>
+          {renderRceContents?.(choice.taxPeriod)}
+          <Button onClick={() => download({ isZipped: true, isWhole: true })}>{texts.downloadWhole}</Button>
+        </div>
+      ) : null}
     </StateModal>
   )
 }

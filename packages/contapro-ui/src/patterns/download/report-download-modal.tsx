@@ -1,4 +1,4 @@
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 import type { ModalState } from '../../primitives/modal/state-modal.tsx'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import type { ReportFile } from './report-file.ts'
@@ -15,6 +15,8 @@ export interface ReportDownloadChoice {
   readonly file: ReportFile
   /** RCE or RVIE in the zip that SUNAT takes (decisions 31). */
   readonly isZipped: boolean
+  /** RCE with the whole register, for replacing SUNAT's proposal. */
+  readonly isWhole: boolean
 }
 
 /** Vouchers that belong into a file and are not in it. */
@@ -38,6 +40,8 @@ export interface ReportDownloadModalProps {
   readonly leftOut?: LeftOutVouchers
   /** Why it failed, in a sentence. */
   readonly failure?: string
+  /** What the files of a period hold, shown under RCE before the download. */
+  readonly renderRceContents?: (taxPeriod: string) => ReactNode
   readonly onDownload: (download: ReportDownloadChoice) => void
   /** Leaves the modal; while loading it also gives the download up. */
   readonly onClose: () => void

@@ -51,7 +51,7 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
         amount={equation.sales}
         part={isFavour ? 'sales' : undefined}
         note={texts.salesNote(total.sales_cpes_count)}
-        target={{ to: 'vouchers', operation: 'VENTA', ...place }}
+        target={{ to: 'vouchers', operation: 'VENTA', figure: 'igv-ventas', ...place }}
         linkLabel={texts.seeSales(moneyText(equation.sales, locale))}
       />
       <Term
@@ -60,7 +60,7 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
         amount={equation.purchases}
         part="purchases"
         note={texts.purchasesNote(total.purchase_credit_cpes_count)}
-        target={{ to: 'vouchers', operation: 'COMPRA', status: '1', ...place }}
+        target={{ to: 'vouchers', operation: 'COMPRA', figure: 'igv-compras', ...place }}
         linkLabel={texts.seePurchases(moneyText(equation.purchases, locale))}
       />
       {equation.previousBalance === undefined ? null : (
@@ -69,6 +69,8 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
           label={texts.previousBalance}
           amount={equation.previousBalance}
           part="balance"
+          target={balancePeriod === null ? undefined : { to: 'dashboard', businessUuid, taxPeriod: balancePeriod }}
+          linkLabel={texts.seePreviousBalance(moneyText(equation.previousBalance, locale))}
           note={
             balancePeriod
               ? texts.previousBalanceNote(formatPeriod(balancePeriod, locale, 'sentence'))

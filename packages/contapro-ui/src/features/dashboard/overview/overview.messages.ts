@@ -29,9 +29,14 @@ export interface OverviewMessages {
   readonly barRemainder: string
   readonly seeSales: (amount: string) => string
   readonly seePurchases: (amount: string) => string
+  readonly seePreviousBalance: (amount: string) => string
   readonly movedCreditTitle: string
   readonly movedCreditText: (amount: string, vouchers: number) => string
   readonly movedCreditLink: string
+  readonly creditNotesTitle: string
+  readonly creditNotesLeft: (amount: string) => string
+  readonly creditNotesReceived: (amount: string) => string
+  readonly creditNotesLink: string
   readonly prorrataTitle: string
   readonly prorrataText: string
   readonly exchangeRateTitle: string
@@ -69,10 +74,17 @@ export const overviewMessages: MessageSet<'overview'> = {
     barRemainder: 'saldo a favor del periodo',
     seeSales: (amount) => `IGV de ventas, ${amount}: ver los comprobantes de venta`,
     seePurchases: (amount) => `IGV de compras, ${amount}: ver los comprobantes de compra`,
+    seePreviousBalance: (amount) => `Saldo a favor anterior, ${amount}: ver el periodo del que viene`,
     movedCreditTitle: 'Incluye crédito de otro periodo',
     movedCreditText: (amount, vouchers) =>
       `El IGV de compras incluye ${amount} de ${countOf(vouchers, 'comprobante', 'comprobantes')} de un periodo anterior, por depositar tarde su detracción.`,
     movedCreditLink: 'Ver en el Informe PDT',
+    creditNotesTitle: 'Notas de crédito que el formulario no admite',
+    creditNotesLeft: (amount) =>
+      `Las notas de crédito superan lo demás de su casilla en ${amount} de IGV: el formulario no admite menos de 0 y, según nuestra lectura de la norma, se arrastran al siguiente periodo.`,
+    creditNotesReceived: (amount) =>
+      `El resultado incluye ${amount} de IGV de notas de crédito que el formulario del periodo anterior no admitió; el arrastre es nuestra lectura de la norma.`,
+    creditNotesLink: 'Ver en el Informe PDT',
     prorrataTitle: 'Sin prorrata configurada',
     prorrataText: 'Hay compras para operaciones gravadas y no gravadas; su IGV se toma al 100%.',
     exchangeRateTitle: 'Falta tipo de cambio',

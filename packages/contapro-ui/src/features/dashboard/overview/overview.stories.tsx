@@ -35,11 +35,11 @@ export const PorPagarConSaldoAnterior: Story = {
     await expect(screen.getByRole('region', { name: 'IGV de octubre 2025' })).toBeVisible()
     await expect(screen.getByRole('link', { name: /^IGV de ventas/ })).toHaveAttribute(
       'href',
-      '#/vouchers?operation=VENTA&taxPeriod=202510',
+      '#/vouchers?operation=VENTA&figure=igv-ventas&taxPeriod=202510',
     )
     await expect(screen.getByRole('link', { name: /^IGV de compras/ })).toHaveAttribute(
       'href',
-      '#/vouchers?operation=COMPRA&status=1&taxPeriod=202510',
+      '#/vouchers?operation=COMPRA&figure=igv-compras&taxPeriod=202510',
     )
     await expect(
       screen.getByRole('figure', {
@@ -89,6 +89,16 @@ export const SinMovimiento: Story = {
 export const ConAvisos: Story = {
   name: 'Con avisos',
   args: { total: aTotalAmount({ flag_prorrata_missing: true, missing_exchange_rate_count: 3 }) },
+}
+
+export const ConNotasQueSeArrastran: Story = {
+  name: 'Con notas de crédito que se arrastran',
+  args: { total: aTotalAmount({ total_amount_igv_purchase: '-72.00', left_credit_notes_amount: '72.00' }) },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(screen.getByText('Notas de crédito que el formulario no admite')).toBeVisible()
+    await expect(screen.getByText(/superan lo demás de su casilla en S\/.72\.00 de IGV/)).toBeVisible()
+  },
 }
 
 export const ConCreditoDeOtroPeriodo: Story = {

@@ -10,7 +10,7 @@ import { centimosOf } from '../../../provider/centimos-of.ts'
 import { useEmit } from '../../../provider/host-context.ts'
 import { LoadFailure } from '../../../provider/load-failure.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
-import { useTargetAnchor } from '../../../provider/target-link.tsx'
+import { TargetLink, useTargetAnchor } from '../../../provider/target-link.tsx'
 import { figures, second } from './detractions-card.css.ts'
 import { purchasesMessages } from './purchases.messages.ts'
 
@@ -46,19 +46,33 @@ export function DetractionsCard({ detractions, place }: DetractionsCardProps): J
         <div className={figures}>
           <Stat
             icon={ClockIcon}
-            label={texts.detractionsUnpaid}
+            label={<TotalLink place={place} paid="N" text={texts.detractionsUnpaid} />}
             value={totals && <MoneyText amount={centimosOf(totals.sum_not_paid_detractions)} />}
             foot={unknown > 0 ? texts.detractionsUnknown(unknown) : undefined}
           />
           <Stat
             className={second}
             icon={CircleCheckIcon}
-            label={texts.detractionsPaid}
+            label={<TotalLink place={place} paid="S" text={texts.detractionsPaid} />}
             value={totals && <MoneyText amount={centimosOf(totals.sum_paid_detractions)} />}
           />
         </div>
       </CardBody>
     </Card>
+  )
+}
+
+interface TotalLinkProps extends Pick<DetractionsCardProps, 'place'> {
+  readonly paid: 'S' | 'N'
+  readonly text: string
+}
+
+/** The name of a total, which leads to the detractions that make it up. */
+function TotalLink({ place, paid, text }: TotalLinkProps): JSX.Element {
+  return (
+    <TargetLink destination={{ to: 'detractions', paid, ...place }} fallback={text}>
+      {text}
+    </TargetLink>
   )
 }
 

@@ -11,7 +11,7 @@ import { Text } from '../../../primitives/text/text.tsx'
 import { centimosOf } from '../../../provider/centimos-of.ts'
 import { useEmit } from '../../../provider/host-context.ts'
 import { useMessages } from '../../../provider/messages.tsx'
-import { TargetButton, TargetLink } from '../../../provider/target-link.tsx'
+import { TargetButton, TargetLink, useTargetAnchors } from '../../../provider/target-link.tsx'
 import { tourTarget } from '../../../provider/tour-target.ts'
 import { grid, promo, promoAction, promoArt, promoIcon, promoText, spans } from '../dashboard.css.ts'
 import { purchasesMessages } from './purchases.messages.ts'
@@ -78,7 +78,7 @@ function DownloadPromo({ count, place }: Pick<PurchasesCardsProps, 'place'> & { 
           </TargetButton>
         ) : (
           <TargetButton
-            destination={{ to: 'vouchers', operation: 'COMPRA', ...place }}
+            destination={{ to: 'vouchers', operation: 'COMPRA', figure: 'con-archivo', ...place }}
             before={() => emit({ type: 'clicked', view: 'dashboard', target: 'descargar_comprobantes' })}
             className={promoAction}
           >
@@ -110,12 +110,20 @@ export function PurchasesSkeleton({ children }: { readonly children: ReactNode }
 
 function ObservedCard({ purchases, place }: Pick<PurchasesCardsProps, 'purchases' | 'place'>): JSX.Element {
   const texts = useMessages(purchasesMessages)
+  const anchorOf = useTargetAnchors()
   const parts = purchases.observed_by_reason.map(
-    ({ name, totalValue, amount }): DonutPart => ({
-      id: name ?? 'rest',
+    ({ code, name, totalValue, amount }): DonutPart => ({
+      id: code ?? 'rest',
       name,
       count: totalValue,
       amount: centimosOf(amount),
+      anchor: anchorOf({
+        to: 'vouchers',
+        operation: 'COMPRA',
+        figure: 'observado',
+        figureReason: code ?? 'otros',
+        ...place,
+      }),
     }),
   )
   const hasSome = parts.length > 0

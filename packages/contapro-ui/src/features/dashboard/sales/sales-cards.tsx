@@ -1,4 +1,4 @@
-import type { SalesDashboard } from '@contapro/sdk'
+import type { SalesDashboard, VoucherFigure } from '@contapro/sdk'
 import { addMonths, parseTaxPeriod } from '@contapro/sunat'
 import type { JSX, ReactNode } from 'react'
 import type { DonutPart } from '../../../patterns/chart/chart-point.ts'
@@ -15,6 +15,8 @@ import { centimosOf } from '../../../provider/centimos-of.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { formatCount } from '../../../primitives/texts/count.ts'
 import { useMessages } from '../../../provider/messages.tsx'
+import type { NavigationTarget } from '../../../provider/navigation-target.ts'
+import { TargetLink, useTargetAnchors } from '../../../provider/target-link.tsx'
 import { grid, spans, stat } from '../dashboard.css.ts'
 import { type SalesMessages, salesMessages } from './sales.messages.ts'
 
@@ -22,12 +24,14 @@ import { type SalesMessages, salesMessages } from './sales.messages.ts'
 export interface SalesCardsProps {
   readonly sales: SalesDashboard
   readonly taxPeriod: string
+  /** The company, for links to another than the selected one. */
+  readonly businessUuid?: string
   /** The evolution chart, which loads after these figures. */
   readonly evolution: ReactNode
 }
 
 /** The tab Ventas: the month's total, the invoices, the evolution, the vouchers by type. */
-export function SalesCards({ sales, taxPeriod, evolution }: SalesCardsProps): JSX.Element {
+export function SalesCards({ sales, taxPeriod, businessUuid, evolution }: SalesCardsProps): JSX.Element {
   const texts = useMessages(salesMessages)
   const locale = useLocale()
   if (sales.total_cpes_count === 0) {
@@ -40,18 +44,27 @@ export function SalesCards({ sales, taxPeriod, evolution }: SalesCardsProps): JS
       </div>
     )
   }
+  const place: SalesPlace = { businessUuid, taxPeriod }
   const { porcentage_total_sales, porcentage_cps_count } = sales.porcentage_previous_month
   return (
     <div className={grid}>
-      <FigureCard label={texts.monthTotal} foot={<Change percent={porcentage_total_sales} taxPeriod={taxPeriod} />}>
+      <FigureCard
+        label={texts.monthTotal}
+        target={salesTarget('total', place)}
+        foot={<Change percent={porcentage_total_sales} taxPeriod={taxPeriod} />}
+      >
         <MoneyText amount={centimosOf(sales.total_importe_total)} />
       </FigureCard>
-      <FigureCard label={texts.invoices} foot={<Change percent={porcentage_cps_count} taxPeriod={taxPeriod} />}>
+      <FigureCard
+        label={texts.invoices}
+        target={salesTarget('facturas', place)}
+        foot={<Change percent={porcentage_cps_count} taxPeriod={taxPeriod} />}
+      >
         {formatCount(sales.total_count_fa, locale)}
       </FigureCard>
       <div className={spans[8]}>{evolution}</div>
       <div className={spans[4]}>
-        <ByTypeCard sales={sales} />
+        <ByTypeCard sales={sales} place={place} />
       </div>
     </div>
   )
@@ -70,15 +83,24 @@ export function SalesSkeleton(): JSX.Element {
 
 interface FigureCardProps {
   readonly label: string
+  /** The vouchers that make it up. */
+  readonly target?: NavigationTarget
   /** The figure and what is below it; without them their places. */
   readonly children?: ReactNode
   readonly foot?: ReactNode
 }
 
-function FigureCard({ label, children, foot = '\u00a0' }: FigureCardProps): JSX.Element {
+function FigureCard({ label, target, children, foot = '\u00a0' }: FigureCardProps): JSX.Element {
+  const name = target ? (
+    <TargetLink destination={target} fallback={label}>
+      {label}
+    </TargetLink>
+  ) : (
+    label
+  )
   return (
     <Card className={spans[6]} aria-label={label}>
-      <Stat className={stat} large label={label} value={children} foot={foot} />
+      <Stat className={stat} large label={name} value={children} foot={foot} />
     </Card>
   )
 }
@@ -102,15 +124,37 @@ function Change({ percent, taxPeriod }: ChangeProps): JSX.Element {
   )
 }
 
-function ByTypeCard({ sales }: { readonly sales: SalesDashboard }): JSX.Element {
+interface SalesPlace {
+  readonly businessUuid: string | undefined
+  readonly taxPeriod: string
+}
+
+const salesTarget = (figure: VoucherFigure, { businessUuid, taxPeriod }: SalesPlace): NavigationTarget => ({
+  to: 'vouchers',
+  operation: 'VENTA',
+  figure,
+  taxPeriod,
+  ...(businessUuid !== undefined && { businessUuid }),
+})
+
+interface ByTypeCardProps extends Pick<SalesCardsProps, 'sales'> {
+  readonly place: SalesPlace
+}
+
+function ByTypeCard({ sales, place }: ByTypeCardProps): JSX.Element {
   const texts = useMessages(salesMessages)
+  const anchorOf = useTargetAnchors()
+  const parts = typesOfSales(sales, texts).map(({ figure, ...part }) => ({
+    ...part,
+    anchor: anchorOf(salesTarget(figure, place)),
+  }))
   return (
     <Card fill aria-label={texts.byTypeTitle}>
       <CardHead title={texts.byTypeTitle} subtitle={texts.byTypeSubtitle} />
       <CardBody>
         <DonutChart
           label={`${texts.byTypeTitle}, ${texts.byTypeSubtitle.toLowerCase()}`}
-          parts={typesOfSales(sales, texts)}
+          parts={parts}
           totalLabel={texts.byTypeCenter(sales.total_cpes_count)}
         />
       </CardBody>
@@ -118,21 +162,38 @@ function ByTypeCard({ sales }: { readonly sales: SalesDashboard }): JSX.Element 
   )
 }
 
+interface TypeOfSales extends DonutPart {
+  readonly figure: VoucherFigure
+}
+
 /** The types that the month has, the most frequent first; the rest last. */
-function typesOfSales(sales: SalesDashboard, texts: SalesMessages): readonly DonutPart[] {
+function typesOfSales(sales: SalesDashboard, texts: SalesMessages): readonly TypeOfSales[] {
   const named = [
-    { id: 'bv', name: texts.boletas, count: sales.total_count_bv, amount: sales.total_amount_bv },
-    { id: 'fa', name: texts.facturas, count: sales.total_count_fa, amount: sales.total_amount_fa },
-    { id: 'nc', name: texts.creditNotes, count: sales.total_count_nc, amount: sales.total_amount_nc },
-    { id: 'nd', name: texts.debitNotes, count: sales.total_count_nd, amount: sales.total_amount_nd },
-  ].toSorted((a, b) => b.count - a.count)
+    { id: 'bv', figure: 'boletas', name: texts.boletas, count: sales.total_count_bv, amount: sales.total_amount_bv },
+    { id: 'fa', figure: 'facturas', name: texts.facturas, count: sales.total_count_fa, amount: sales.total_amount_fa },
+    {
+      id: 'nc',
+      figure: 'notas-de-credito',
+      name: texts.creditNotes,
+      count: sales.total_count_nc,
+      amount: sales.total_amount_nc,
+    },
+    {
+      id: 'nd',
+      figure: 'notas-de-debito',
+      name: texts.debitNotes,
+      count: sales.total_count_nd,
+      amount: sales.total_amount_nd,
+    },
+  ] as const
   const rest = {
     id: 'rest',
+    figure: 'otros-tipos',
     name: texts.others,
     count: sales.total_count_other_codes,
     amount: sales.total_amount_other_codes,
-  }
-  return [...named, rest]
+  } as const
+  return [...named.toSorted((a, b) => b.count - a.count), rest]
     .filter(({ count }) => count > 0)
     .map(({ amount, ...part }) => ({ ...part, amount: centimosOf(amount) }))
 }

@@ -1,4 +1,4 @@
-import type { Detraction } from '@contapro/sdk'
+import type { Detraction, PossibleDetraction } from '@contapro/sdk'
 import {
   aDetraction,
   anUnpaidDetraction,
@@ -74,7 +74,7 @@ export const late: Detraction = aDetraction({
 /** Still to be deposited; of the last only the register's mark is known. */
 export const unpaid: readonly Detraction[] = [
   anUnpaidDetraction({ serie_number: 'F001-31480', deposit_amount: '354.00', ...withFile('b') }),
-  anUnpaidDetraction({ serie_number: 'F002-31997', deposit_amount: '142.00' }),
+  anUnpaidDetraction({ serie_number: 'F002-31997', deposit_amount: '142.00', customer_identity_number: aRuc(4) }),
   anUnpaidDetraction({
     serie_number: 'F002-33031',
     deposit_amount: null,
@@ -87,3 +87,32 @@ export const unpaid: readonly Detraction[] = [
 export const sixty: readonly Detraction[] = Array.from({ length: 60 }, (_, index) =>
   aDetraction({ serie_number: `E001-${index + 1}`, certificate_number: String(310_000_100 + index) }),
 )
+
+const possible = (number: string, item: string): PossibleDetraction => ({
+  code: `${aRuc(44)}-01-F001-${number}`,
+  serie_number: `F001-${number}`,
+  issuer_date: '2026-08-05',
+  supplier_business_name: 'INMOBILIARIA PUKA WASI S.A.C.',
+  item_descriptions: [item],
+  total_amount: '1180.00',
+  good_or_service_code: '019',
+  good_or_service_name: 'Arrendamiento de bienes',
+  rate: '10',
+  suggested_amount: '118.00',
+})
+
+/** What is still to be deposited, and two purchases that seem to be under detraction. */
+export function dataWithPossible(): MockData {
+  const data = dataWith(unpaid)()
+  const ruc = data.businesses[0]?.ruc ?? ''
+  const newest = unpaid.map((one) => ({
+    ...one,
+    voucher_unique_code: `${ruc}-${one.customer_identity_number}-01-${one.serie_number ?? ''}`,
+  }))
+  data.detractions.set(periodKey(ruc, MOCK_TAX_PERIOD), newest)
+  data.possibleDetractions.set(periodKey(ruc, MOCK_TAX_PERIOD), [
+    possible('4', 'Alquiler de oficina'),
+    possible('8', 'Alquiler de toldo'),
+  ])
+  return data
+}

@@ -1,4 +1,4 @@
-import type { OperationType } from '@contapro/sdk'
+import type { OperationType, VoucherFigure } from '@contapro/sdk'
 import type { UiMessages } from '../../../primitives/ui-messages/ui-messages.ts'
 import type { FeatureMessages } from '../../../provider/feature-messages.ts'
 
@@ -12,6 +12,34 @@ const reasons: Readonly<Record<string, string>> = {
   TYPE_WITHOUT_CREDIT: 'Vouchers of this type give no credit.',
 }
 
+const figureNames: Readonly<Record<VoucherFigure, string>> = {
+  total: 'Total',
+  'sin-tipo-de-cambio': 'Without exchange rate',
+  'no-gravado': 'Untaxed',
+  'base-general': 'Base at the general rate',
+  'igv-general': 'VAT at the general rate',
+  'base-reducida': 'Base at the reduced rate',
+  'igv-reducido': 'VAT at the reduced rate',
+  'base-ivap': 'Base of the IVAP',
+  ivap: 'IVAP',
+  'igv-ventas': 'Output VAT',
+  facturas: 'Invoices',
+  boletas: 'Receipts',
+  'notas-de-credito': 'Credit notes',
+  'notas-de-debito': 'Debit notes',
+  'otros-tipos': 'Other types',
+  'igv-compras': 'Input VAT',
+  'igv-compras-de-otro-periodo': 'Input VAT of another period',
+  'credito-base-general': 'Base with credit at the general rate',
+  'credito-igv-general': 'Credit at the general rate',
+  'credito-base-reducida': 'Base with credit at the reduced rate',
+  'credito-igv-reducido': 'Credit at the reduced rate',
+  deducible: 'Deductible',
+  'no-deducible': 'Not deductible',
+  observado: 'Doubted',
+  'con-archivo': 'With a file',
+}
+
 /** What a host writes to show the list of vouchers in English: its own texts and those of the patterns in it. */
 export const englishVouchers: Pick<
   FeatureMessages,
@@ -19,6 +47,7 @@ export const englishVouchers: Pick<
 > = {
   vouchers: {
     title: (operation) => (operation === 'COMPRA' ? 'Purchases' : 'Sales'),
+    contradicts: 'Its amounts do not add up',
     summary: 'Summary of the period',
     summaryVouchers: 'Vouchers',
     summaryTaxable: 'Taxable amount',
@@ -31,6 +60,20 @@ export const englishVouchers: Pick<
     item: 'Item',
     taxable: 'Taxable amount',
     igv: 'VAT',
+    credit: 'Input credit',
+    creditGiven: 'With credit',
+    noCredit: 'No credit',
+    creditSince: (period) => `Credit since ${period}`,
+    registeredIn: (period) => `In the register of ${period}`,
+    footVouchers: (vouchers) => `Sum of ${countOf(vouchers, 'voucher')}`,
+    footMovedCredit: (amount, vouchers) =>
+      `${amount} of credit of ${countOf(vouchers, 'voucher')} of another period included`,
+    footRounding: (amount) => `${amount} of rounding included`,
+    figure: 'Figure',
+    figureNames,
+    figureOfReason: (figure, reason) => `${figure}, ${reason}`,
+    figureOtherReasons: 'Other reasons',
+    removeFigure: (figure) => `Remove the figure ${figure}`,
     detraction: 'Deposit',
     status: 'Status',
     files: 'Files',
@@ -111,7 +154,7 @@ export const englishVouchers: Pick<
     reason: ({ code }) => reasons[code] ?? code,
     missingExchangeRate: 'No exchange rate',
     missingExchangeRateText: 'It is in another currency and counts in no total.',
-    rates: { 18: '18%', 10: '10%', '10.5': '10.5%', ivap: '4%', none: 'untaxed' },
+    rates: { 18: '18%', 10: '10%', '10.5': '10.5%', 15: '15%', ivap: '4%', none: 'untaxed' },
     sources: { replacement: 'Replacement', proposal: 'Proposal', ple: 'Electronic books', xml: 'XML' },
     currencies: { PEN: 'Sol', USD: 'US dollar', EUR: 'Euro' },
     exchangeRate: (rate, currency) => `S/ ${rate} for 1 ${currency}`,
@@ -146,6 +189,8 @@ export const englishVouchers: Pick<
       siscont: { name: 'Siscont', content: 'Deductible vouchers' },
     },
     download: 'Download file',
+    downloadWhole: 'Whole register (ZIP)',
+    rceContents: (credited, whole) => `RCE holds ${credited} of ${whole}; the whole register holds all.`,
     downloadZip: 'ZIP for SUNAT',
     help: 'How do I load these files?',
     helpTitle: 'How to load these files',

@@ -1,0 +1,37 @@
+import { addMonths, type TaxPeriod } from '@contapro/sunat'
+import { type AdmittedSums, admitSums, carriedSum, type Pdt621Sums, pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
+import type { IgvSettings } from '../settings/igv-settings.ts'
+import type { PeriodBoxSums } from './box-sums.store.ts'
+
+/** The boxes of one loaded period: what its vouchers add up to, what it received, what it takes and what it leaves. */
+export interface MonthOfBoxes extends PeriodBoxSums, AdmittedSums {
+  readonly received: Pdt621Sums
+}
+
+/**
+ * Each loaded period with what its boxes receive from the month before and leave to the next (`admitSums`); a month that is not
+ * loaded ends the chain, as it ends that of the balance. What the accountant states as received is taken in place of it, box by box.
+ *
+ * @param loaded oldest first.
+ */
+export function monthsOfBoxes(loaded: readonly PeriodBoxSums[], { statedCarryOf }: IgvSettings): MonthOfBoxes[] {
+  const months: MonthOfBoxes[] = []
+  for (const month of loaded) {
+    const last = months.at(-1)
+    const before = last?.period === addMonths(month.period, -1) ? last.left : nothing
+    const received = new Map([...before, ...statedBoxes(month.period, statedCarryOf)])
+    months.push({ ...month, received, ...admitSums(month.sums, received) })
+  }
+  return months
+}
+
+const nothing: Pdt621Sums = new Map()
+
+/** Boxes of the reduced rate, as a whole. */
+const isReduced = (box: string): boolean =>
+  pdt621VoucherBoxes.some(({ box: one, vouchers }) => one === box && vouchers.rate === 'reduced')
+
+function statedBoxes(period: TaxPeriod, statedCarryOf: IgvSettings['statedCarryOf']): Pdt621Sums {
+  const { boxes } = statedCarryOf(period)
+  return new Map([...boxes].map(([box, amount]) => [box, carriedSum(amount, { isReduced: isReduced(box) })]))
+}

@@ -1,0 +1,42 @@
+import type { DepositFile } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
+import { Badge } from '../../primitives/badge/badge.tsx'
+import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { dayOf } from './day-of.ts'
+import { choice, lines } from './detractions.css.ts'
+import { detractionsMessages } from './detractions.messages.ts'
+
+const tones = { pending: 'warning', partial: 'warning', deposited: 'success' } as const
+
+/** The bulk files of the period, and which of their deposits SUNAT's reports show. */
+export function DepositFiles({ files }: { readonly files: readonly DepositFile[] }): JSX.Element | null {
+  const texts = useMessages(detractionsMessages)
+  const locale = useLocale()
+  if (files.length === 0) return null
+  return (
+    <Card aria-label={texts.filesTitle}>
+      <CardHead title={texts.filesTitle} subtitle={texts.fileUnverified} />
+      <CardBody>
+        <ul className={lines}>
+          {files.map((file) => (
+            <li key={file.batch} className={choice}>
+              <Text as="strong">{texts.fileLine(file.file_name, dayOf(file.made_at), file.made_by)}</Text>
+              <Text as="span" numeric>
+                {moneyText(centimosOf(file.total_amount), locale)}
+              </Text>
+              <Badge tone={tones[file.state]}>{texts.fileStates[file.state]}</Badge>
+              <Text as="span" tone="secondary">
+                {texts.fileDeposits(file.made_deposits_count, file.deposits_count)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  )
+}

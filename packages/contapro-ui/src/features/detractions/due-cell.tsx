@@ -1,0 +1,39 @@
+import type { Detraction } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { formatDate } from '../../patterns/date-text/format-date.ts'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
+import { Badge } from '../../primitives/badge/badge.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { detractionsMessages } from './detractions.messages.ts'
+
+/** By when a detraction is deposited, what happens to the credit behind that day, and in which file it is. */
+export function DueCell({ detraction: { due, entry } }: { readonly detraction: Detraction }): JSX.Element {
+  const texts = useMessages(detractionsMessages)
+  const locale = useLocale()
+  if (due === null) return <>-</>
+  const { deadline, is_overdue: isOverdue, credit_amount: credit, deposit_file: batch } = due
+  const igv = moneyText(centimosOf(credit), locale)
+  const day = formatDate(deadline, locale)
+  const consequence = isOverdue ? texts.overdueCredit(igv) : deadline ? texts.creditNote(day, igv) : null
+  const notes = [
+    ...(consequence && centimosOf(credit) > 0 ? [consequence] : []),
+    ...(batch ? [texts.inFile(batch)] : []),
+    ...(entry ? [texts.entryBy(entry.entered_by, formatDate(entry.entered_at.slice(0, 10), locale))] : []),
+  ]
+  return (
+    <>
+      <Text as="span" numeric>
+        {deadline ? day : texts.beforeRemoval}
+      </Text>{' '}
+      {isOverdue ? <Badge tone="danger">{texts.overdue}</Badge> : null}
+      {notes.map((note) => (
+        <Text key={note} as="div" variant="caption" tone="secondary">
+          {note}
+        </Text>
+      ))}
+    </>
+  )
+}

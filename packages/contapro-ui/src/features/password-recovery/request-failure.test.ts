@@ -1,0 +1,53 @@
+import { ContaproError, type ContaproErrorFacts } from '@contapro/sdk'
+import { expect, it } from 'vitest'
+import { passwordRecoveryMessages } from './password-recovery.messages.ts'
+import { requestFailureOf } from './request-failure.ts'
+
+const { texts } = passwordRecoveryMessages
+
+// Part 1 §8, rows "Recovery email".
+it.each<[string, ContaproErrorFacts, object]>([
+  [
+    'an address without an account',
+    {
+      kind: 'http',
+      status: 404,
+      code: 'USER_NOT_FOUND',
+      message: 'No existe.',
+      errors: [{ code: 'USER_NOT_FOUND', message: 'El correo no está registrado', field: 'email' }],
+    },
+    { button: 'Volver a intentar', field: 'El correo no está registrado' },
+  ],
+  [
+    'a server that fails',
+    { kind: 'http', status: 500, code: 'INTERNAL', title: 'Error raro', message: 'Texto del servidor.' },
+    {
+      title: 'Error Interno',
+      text: 'Error interno del servidor. Inténtalo más tarde.',
+      button: 'Cerrar',
+      field: undefined,
+    },
+  ],
+  [
+    'too many attempts',
+    { kind: 'http', status: 429, code: 'TOO_MANY', title: 'Demasiados intentos', message: 'Espera unos minutos.' },
+    {
+      title: 'Demasiados intentos',
+      text: 'Espera unos minutos.',
+      button: 'Volver a intentar',
+      field: 'No pudimos procesar tu solicitud',
+    },
+  ],
+  [
+    'a gateway without words of ours',
+    { kind: 'http', status: 502, code: 'HTTP_502', message: 'Ocurrió un error.' },
+    { title: 'Error', text: 'Ocurrió un error.', field: 'No pudimos procesar tu solicitud' },
+  ],
+  [
+    'a 200, which is no success',
+    { kind: 'contract', status: 200, code: 'ANSWER_INVALID', message: 'Respuesta inesperada.' },
+    { title: 'Error', text: 'No pudimos procesar tu solicitud. Inténtalo de nuevo.', button: 'Volver a intentar' },
+  ],
+])('%s says what the catalogue of errors says', (_, facts, shown) => {
+  expect(requestFailureOf(new ContaproError(facts), texts)).toMatchObject(shown)
+})

@@ -1,0 +1,74 @@
+import type { Voucher } from '@contapro/sdk'
+import { countsAsCredit } from '@contapro/sunat'
+import type { JSX } from 'react'
+import { ExcerptText } from '../../patterns/excerpt-text/excerpt-text.tsx'
+import { FileButton } from '../../patterns/file-button/file-button.tsx'
+import { serieNumber } from '../../provider/serie-number.ts'
+import { voucherItems } from './voucher-items.ts'
+import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
+import { documentLink, files, note, soft } from './vouchers.css.ts'
+import type { VouchersMessages } from './vouchers.messages.ts'
+
+/** About two lines of the item's column. */
+const ITEM_CHARACTERS = 32
+
+interface CellProps {
+  readonly voucher: Voucher
+  readonly texts: VouchersMessages
+}
+
+export function DocumentLink({ voucher, texts, onOpen }: CellProps & Pick<VoucherRowActions, 'onOpen'>): JSX.Element {
+  const name = serieNumber(voucher)
+  return (
+    <button
+      type="button"
+      className={documentLink}
+      aria-haspopup="dialog"
+      aria-label={texts.openVoucher(name)}
+      onClick={() => onOpen(voucher)}
+    >
+      {name}
+    </button>
+  )
+}
+
+export function ItemText({ voucher, texts, onGloss }: CellProps & Pick<VoucherRowActions, 'onGloss'>): JSX.Element {
+  const [first, ...others] = voucherItems(voucher)
+  if (first === undefined) return <span className={soft}>-</span>
+  const more = { label: texts.seeGloss, onClick: () => onGloss(voucher) }
+  return <ExcerptText text={first} max={ITEM_CHARACTERS} more={more} hasMore={others.length > 0} />
+}
+
+/** Whether its IGV counts, and from which period. */
+export function CreditText({ voucher, texts, place }: CellProps & { readonly place: VoucherListPlace }): JSX.Element {
+  const { type, status, igv_credit: credit, igv_credit_period: period, igv_credit_reasons: reasons } = voucher
+  const counts = credit === 'yes' && status !== null && countsAsCredit(type, { status, credit })
+  const since = credit === 'later' && period !== null ? texts.creditSince(periodText(period, place)) : undefined
+  return (
+    <span className={note} title={reasons.map(texts.reason).join(' ')}>
+      {since ?? (counts ? texts.creditGiven : texts.noCredit)}
+    </span>
+  )
+}
+
+type FileActions = Pick<VoucherRowActions, 'onPreview' | 'onDownload'>
+
+export function VoucherFiles({ voucher, texts, onPreview, onDownload }: CellProps & FileActions): JSX.Element {
+  const name = serieNumber(voucher)
+  return (
+    <span className={files}>
+      <FileButton
+        kind="image"
+        label={texts.image(name)}
+        unavailable={voucher.img_cpe_link === null ? texts.imageMissing : undefined}
+        onClick={() => onPreview(voucher)}
+      />
+      <FileButton
+        kind="XML"
+        label={texts.xmlOf(name)}
+        unavailable={voucher.xml_cpe_link === null ? texts.xmlMissing : undefined}
+        onClick={() => onDownload(voucher)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import type { OperationType, VoucherList } from '@contapro/sdk'
+import type { JSX, ReactNode } from 'react'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
+import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import { TargetLink } from '../../provider/target-link.tsx'
+import type { VoucherListState } from './voucher-list-state.ts'
+import { foot, footAmount, footFigure, footNote, footTerm } from './vouchers.css.ts'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+export interface VoucherFootProps {
+  readonly operation: OperationType
+  readonly taxPeriod: string
+  readonly list: VoucherListState
+  readonly summary: VoucherList['summary']
+}
+
+/** The sums of all pages of the list: base, IGV, total and credit; of a figure's vouchers, the figure. */
+export function VoucherFoot({ operation, taxPeriod, list, summary }: VoucherFootProps): JSX.Element {
+  const texts = useMessages(vouchersMessages)
+  const locale = useLocale()
+  const { figure, moved_credit_cpes_count: moved } = summary
+  const hasRounding = figure !== undefined && centimosOf(figure.rounding_amount) !== 0
+  const movedText = texts.footMovedCredit(moneyText(centimosOf(summary.moved_credit_amount), locale), moved)
+  return (
+    <div className={foot}>
+      <span className={footNote}>{texts.footVouchers(summary.total_items)}</span>
+      <Term label={texts.taxable} amount={summary.taxable_amount} />
+      <Term label={texts.igv} amount={summary.igv_amount} />
+      <Term label={texts.summaryTotal} amount={summary.total_amount} />
+      {operation === 'COMPRA' ? <Term label={texts.credit} amount={summary.igv_credit_amount} /> : null}
+      {figure ? <Term className={footFigure} label={texts.figureNames[figure.name]} amount={figure.amount} /> : null}
+      {moved > 0 && list.figure === undefined ? (
+        <span className={footNote}>
+          <TargetLink
+            destination={{ to: 'vouchers', operation, taxPeriod, figure: 'igv-compras-de-otro-periodo' }}
+            fallback={movedText}
+          >
+            {movedText}
+          </TargetLink>
+        </span>
+      ) : null}
+      {hasRounding ? (
+        <span className={footNote}>{texts.footRounding(moneyText(centimosOf(figure.rounding_amount), locale))}</span>
+      ) : null}
+    </div>
+  )
+}
+
+interface TermProps {
+  readonly label: ReactNode
+  readonly amount: string
+  readonly className?: string
+}
+
+function Term({ label, amount, className }: TermProps): JSX.Element {
+  return (
+    <span className={className ?? footTerm}>
+      {label} <MoneyText className={footAmount} variant="row" amount={centimosOf(amount)} />
+    </span>
+  )
+}

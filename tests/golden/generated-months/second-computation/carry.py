@@ -1,0 +1,71 @@
+"""What a box of Formulario 621 does not take of its credit notes, and the next month's box receives (docs/decisions/0044)."""
+from decimal import Decimal as D
+
+from figures import REDUCED, credited, of_period, total
+from files import CUSTOMS
+from treatment import months_later
+
+
+def voucher_boxes(vouchers, period):
+    """Box → (vouchers, amounts, sign): every box that vouchers make up."""
+    sales = of_period(vouchers, period, 'RVIE')
+    bought = [v for v in of_period(vouchers, period, 'RCE') if not v['annulled']]
+    giving = credited(vouchers, period)
+    other = [v for v in sales if v['rate'] not in REDUCED]
+    small = [v for v in sales if v['rate'] in REDUCED]
+    inland = lambda of: [v for v in of if v['type'] not in CUSTOMS]
+    customs = lambda of: [v for v in of if v['type'] in CUSTOMS]
+    general = [v for v in inland(giving) if v['rate'] not in REDUCED]
+    reduced = [v for v in inland(giving) if v['rate'] in REDUCED]
+    return {
+        '100': (other, ['taxable'], 1), '101': (other, ['igv'], 1),
+        '154': (small, ['taxable', 'discount'], 1), '155': (small, ['igv', 'igv_discount'], 1),
+        '102': (other, ['discount'], -1), '103': (other, ['igv_discount'], -1),
+        '106': (sales, ['export'], 1), '105': (sales, ['exonerated', 'unaffected'], 1),
+        '107': (general, ['dg'], 1), '108': (general, ['igv_dg'], 1),
+        '156': (reduced, ['dg'], 1), '157': (reduced, ['igv_dg'], 1),
+        '110': (inland(giving), ['dgng'], 1), '111': (inland(giving), ['igv_dgng'], 1),
+        '113': (inland(bought), ['dng'], 1),
+        '114': (customs(giving), ['dg'], 1), '115': (customs(giving), ['igv_dg'], 1),
+        '116': (customs(giving), ['dgng'], 1), '117': (customs(giving), ['igv_dgng'], 1),
+        '119': (customs(bought), ['dng'], 1), '120': (inland(bought), ['untaxed'], 1),
+        '122': (customs(bought), ['untaxed'], 1),
+        '340': (sales, ['rice'], 1), '341': (sales, ['ivap'], 1),
+    }
+
+
+def sums_of(vouchers, period):
+    """Box → (sum, its part at the reduced rate)."""
+    found = {}
+    for box, (of, names, sign) in voucher_boxes(vouchers, period).items():
+        small = [v for v in of if v['rate'] in REDUCED]
+        found[box] = (sign * total(of, *names), sign * total(small, *names))
+    return found
+
+
+def carry_of(vouchers, period, settings, periods):
+    """What each box received, takes and leaves, as three tables of (sum, part at the reduced rate). What the accountant states
+    as received counts in place of what the month before left; a month that is not loaded leaves nothing."""
+    before = months_later(period, -1)
+    received = carry_of(vouchers, before, settings, periods)[2] if before in periods else {}
+    for stated in settings.get('stated_carries', []):
+        if stated['tax_period'] == period and stated['box'] != '145':
+            amount = -D(stated['amount'])
+            received[stated['box']] = (amount, amount if stated['box'] in ('154', '155', '156', '157') else D(0))
+    taken, left = {}, {}
+    for box, (amount, small) in sums_of(vouchers, period).items():
+        more, more_small = received.get(box, (D(0), D(0)))
+        both = (amount + more, small + more_small)
+        taken[box] = (D(0), D(0)) if both[0] < 0 else both
+        if both[0] < 0:
+            left[box] = both
+    return received, taken, left
+
+
+def stated_balance(period, settings):
+    """Box 145 as it was filed, else the opening balance of the month before; None where nothing is stated."""
+    for stated in settings.get('stated_carries', []):
+        if stated['tax_period'] == period and stated['box'] == '145':
+            return D(stated['amount'])
+    opening = settings.get('opening_balance')
+    return D(opening['amount']) if opening and opening['tax_period'] == months_later(period, -1) else None

@@ -16,6 +16,23 @@ test('the first visit follows what the device prefers', async ({ page }) => {
   await expectTheme(page, 'contapro')
 })
 
+test('what the device prefers is followed also while the menu of the account opens and closes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, demoAccounts.estudio)
+  await expectTheme(page, 'contapro-dark')
+  await page.getByRole('button', { name: /^Cuenta de/ }).evaluate((button: HTMLElement) => {
+    setInterval(() => button.click(), 0)
+  })
+  for (const [colorScheme, theme] of [
+    ['light', 'contapro'],
+    ['dark', 'contapro-dark'],
+    ['light', 'contapro'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectTheme(page, theme)
+  }
+})
+
 test('a chosen theme is remembered, also by another tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signIn(page, demoAccounts.estudio)

@@ -15,19 +15,24 @@ const KEY = 'contapro-tema'
 export function createThemeChoice(): ThemeChoiceStore {
   const listeners = new Set<() => void>()
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
+  // Kept here: Chromium tells nobody of a change that somebody read off the list before the page was drawn again.
+  let isDark = prefersDark.matches
   let picked = readPicked()
 
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
-  prefersDark.addEventListener('change', tell)
+  prefersDark.addEventListener('change', ({ matches }) => {
+    isDark = matches
+    tell()
+  })
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY && event.key !== null) return
     picked = readPicked()
     tell()
   })
   return {
-    getSnapshot: () => picked ?? (prefersDark.matches ? 'oscuro' : 'claro'),
+    getSnapshot: () => picked ?? (isDark ? 'oscuro' : 'claro'),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -38,9 +38,11 @@ function isIgvOff(purchase: ObservedPurchase, settings: ObservationSettings): bo
   const possible = possiblePercents(purchase, settings)
   const differences = igvBases(purchase.amounts).flatMap((taxable) => {
     const percent = stated ?? closestPercent(taxable, igv, possible)
-    return percent === undefined ? [] : [Math.abs(percentOf(taxable, percent) - igv)]
+    return percent ? Math.abs(percentOf(taxable, percent) - igv) : []
   })
-  return differences.length > 0 && Math.min(...differences) > TOLERANCE
+  // Infinity where no percentage is near: that is for another rule to tell.
+  const smallest = Math.min(...differences)
+  return smallest > TOLERANCE && smallest < Infinity
 }
 
 /** Public sources contradict each other on whether ISC is within the total of a line: either is taken. */

@@ -15,5 +15,5 @@ export function taxedPart(amounts: PurchaseAmounts): { readonly taxable: Centimo
  */
 export function igvBases(amounts: PurchaseAmounts): readonly Centimos[] {
   const { taxable } = taxedPart(amounts)
-  return amounts.isc === 0 ? [taxable] : [taxable, centimos(taxable + amounts.isc)]
+  return [taxable, centimos(taxable + amounts.isc)]
 }

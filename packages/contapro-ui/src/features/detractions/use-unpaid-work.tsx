@@ -18,8 +18,8 @@ import type { UnpaidActions } from './detractions-table.tsx'
 import { type EntryTarget, possibleTarget, purchaseCode, unpaidTarget } from './entry-target.ts'
 import { PossibleDetractions } from './possible-detractions.tsx'
 
-const entryModal = onDemand(async () => (await import('./detraction-entry-modal.tsx')).DetractionEntryModal)
-const fileModal = onDemand(async () => (await import('./deposit-file-modal.tsx')).DepositFileModal)
+const entryModal = onDemand(async () => (await import('./open-dialogs.ts')).DetractionEntryModal)
+const fileModal = onDemand(async () => (await import('./open-dialogs.ts')).DepositFileModal)
 
 /** Purchases shown of what seems to be under detraction: those that are decided about make room for others. */
 const POSSIBLE = { page: 1, size: 10 } as const

@@ -2,7 +2,7 @@ import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 
-const opened = onDemand(async () => (await import('./open-voucher-detail.tsx')).OpenVoucherDetail)
+const opened = onDemand(async () => (await import('./open-voucher-dialogs.ts')).OpenVoucherDetail)
 
 /** Props of `VoucherDetailModal`. */
 export interface VoucherDetailModalProps {

@@ -89,6 +89,7 @@ export const slowSteps = [
   vitest('wire', 'tests', '--project', 'contract'),
   ...published.map((cwd) => inPackage(cwd, 'check')),
   vitest('sizes', 'tests', '--project', 'sizes'),
+  mutation('mutation', '--mutate', 'src/igv/igv-summary.ts,src/observations/boleta-of-other-regime.ts'),
   vitest('reference', 'tools/reference'),
   vitest('contract', 'tools/contract'),
 ]

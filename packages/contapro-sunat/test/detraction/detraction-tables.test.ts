@@ -138,6 +138,8 @@ describe('detractionDue', () => {
     ['027', 120_00, '4', 120_00, 'of freight the larger reference value'],
     ['027', 80_00, '4', 94_00, 'of freight no less than the rate of what was agreed'],
     ['027', 240_00, '8', 120_00, 'of freight the reference value at the rate of today'],
+    ['027', 240_00, '8.00', 120_00, 'of freight the same, where the percentage has decimals'],
+    ['027', 120_00, null, 120_00, 'of freight the stated amount where no percentage stands beside it'],
     ['022', 283_00, null, 236_00, 'the rate, where the XML states more'],
     ['035', null, '12', 35_00, 'the rate instead of the stated percentage'],
     ['019', null, '10', 236_00, 'the percentage of the XML for a good that is no longer subject'],

@@ -39,6 +39,7 @@ const boletas: readonly Case[] = [
   ['of who is named by a DNI', boletaOf('20123456'), ['BOLETA_OF_UNKNOWN_REGIME']],
   ['of a legal person before the paragraph', boletaOf('20990000035', '2006-12-31'), []],
   ['a factura of the same legal person', { issuerDocument: '20990000035' }, []],
+  ['a factura of a person whom nobody has marked', { issuerDocument: '10990000033' }, []],
 ]
 
 const subject = (deposits: ObservedPurchase['deposits'], facts: Partial<ObservedPurchase> = {}) => ({
@@ -59,6 +60,11 @@ const services = stated('022', 212_00, '12')
 const detractions: readonly Case[] = [
   ['not subject and without deposit', { hasDetraction: false }, []],
   ['subject and without deposit', subject([]), ['DETRACTION_WITHOUT_DEPOSIT']],
+  [
+    'of an amount that nobody knows, the last part deposited late',
+    subject([deposit('2026-08-20', 8), deposit('2026-09-08', 4)]),
+    ['DETRACTION_DEPOSITED_LATE'],
+  ],
   ['deposited within the month', subject([deposit('2026-08-20', 708)]), []],
   ['deposited on the last day', subject([deposit('2026-09-07', 708)]), []],
   ['deposited on the day after', subject([deposit('2026-09-08', 708)]), ['DETRACTION_DEPOSITED_LATE']],

@@ -19,11 +19,11 @@ test('the first visit follows what the device prefers', async ({ page }) => {
 // Chromium tells of no change that somebody read off the list of the query before the page was drawn again.
 test('what the device prefers is heard, and never asked for again', async ({ page }) => {
   await page.addInitScript(() => {
-    const { get } = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, 'matches') ?? {}
+    const matches = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, 'matches')
     Object.defineProperty(MediaQueryList.prototype, 'matches', {
       get(this: MediaQueryList) {
         if (this.media.includes('prefers-color-scheme')) performance.mark('asked')
-        return get?.call(this)
+        return matches?.get?.call(this)
       },
     })
   })

@@ -10,10 +10,10 @@ export type Centimos = number & { readonly [unit]: 'centimos' }
  */
 export function centimos(value: number): Centimos {
   if (!Number.isSafeInteger(value)) {
-    throw new RangeError(`Céntimos must be a safe integer, got ${value}: round it first or use parseCentimos.`)
+    throw new RangeError(`Céntimos must be a safe integer, got ${value}: round, or use parseCentimos.`)
   }
   return (value === 0 ? 0 : value) as Centimos
 }
 
 /** No money. */
-export const zeroCentimos: Centimos = centimos(0)
+export const zeroCentimos: Centimos = /* @__PURE__ */ centimos(0)

@@ -16,10 +16,9 @@ export function parseDecimal(text: string): Decimal | undefined {
 
 /** Quotient rounded half up by its size, so that a credit note mirrors its voucher: 0.5 → 1 and −0.5 → −1. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
-  const sign = dividend < 0n !== divisor < 0n ? -1n : 1n
-  const size = dividend < 0n ? -dividend : dividend
-  const by = divisor < 0n ? -divisor : divisor
-  return sign * ((size * 2n + by) / (by * 2n))
+  // BigInt cuts towards zero: half of the divisor more, or less below zero, makes it round.
+  const half = dividend < 0n === divisor < 0n ? divisor : -divisor
+  return (dividend * 2n + half) / (divisor * 2n)
 }
 
 /** The number without needless zeros: "18.00" → "18", "010.50" → "10.5"; undefined when it is not a decimal text. */

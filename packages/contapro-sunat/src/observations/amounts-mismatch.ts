@@ -30,24 +30,23 @@ export const amountsMismatch: ObservationRule = {
     !isCustomsDocument(purchase.type) && (isIgvOff(purchase, settings) || isTotalOff(purchase.amounts)),
 }
 
+const isOff = (difference: number): boolean => Math.abs(difference) > TOLERANCE
+
 function isIgvOff(purchase: ObservedPurchase, settings: ObservationSettings): boolean {
   const { igv } = taxedPart(purchase.amounts)
-  if (igv === 0) return false
   const [stated, ...more] = purchase.igvPercents
-  if (more.length > 0) return false
-  const possible = possiblePercents(purchase, settings)
-  const differences = igvBases(purchase.amounts).flatMap((taxable) => {
-    const percent = stated ?? closestPercent(taxable, igv, possible)
-    return percent ? Math.abs(percentOf(taxable, percent) - igv) : []
+  if (igv === 0 || more.length > 0) return false
+  const isOffBases = igvBases(purchase.amounts).map((taxable) => {
+    const percent = stated ?? closestPercent(taxable, igv, possiblePercents(purchase, settings))
+    // Where no percentage is near, that is for another rule to tell.
+    return percent && isOff(percentOf(taxable, percent) - igv)
   })
-  // Infinity where no percentage is near: that is for another rule to tell.
-  const smallest = Math.min(...differences)
-  return smallest > TOLERANCE && smallest < Infinity
+  return isOffBases.includes(true) && !isOffBases.includes(false)
 }
 
 /** Public sources contradict each other on whether ISC is within the total of a line: either is taken. */
 function isTotalOff(amounts: PurchaseAmounts): boolean {
   const { taxable, igv } = taxedPart(amounts)
   const difference = taxable + igv + amounts.untaxed + amounts.icbper + amounts.otherCharges - amounts.total
-  return Math.abs(difference) > TOLERANCE && Math.abs(difference + amounts.isc) > TOLERANCE
+  return isOff(difference) && isOff(difference + amounts.isc)
 }

@@ -12,6 +12,7 @@ import type { SalesMessages } from '../features/dashboard/sales/sales.messages.t
 import type { CredentialsMessages } from '../features/companies/credentials.messages.ts'
 import type { RegisterPartnerCompanyMessages } from '../features/companies/register-partner-company.messages.ts'
 import type { RegisterCompanyMessages } from '../features/companies/register-company.messages.ts'
+import type { DetractionWorkMessages } from '../features/detractions/detraction-work.messages.ts'
 import type { DetractionsMessages } from '../features/detractions/detractions.messages.ts'
 import type { ObservationsMessages } from '../features/observations/observations.messages.ts'
 import type { OnboardingMessages } from '../features/onboarding/onboarding.messages.ts'
@@ -100,6 +101,7 @@ export interface FeatureMessages extends PatternMessages {
   readonly sales: SalesMessages
   readonly vouchers: VouchersMessages
   readonly detractions: DetractionsMessages
+  readonly detractionWork: DetractionWorkMessages
   readonly pdt: PdtMessages
   readonly perceptions: PerceptionsMessages
   readonly retentions: RetentionsMessages

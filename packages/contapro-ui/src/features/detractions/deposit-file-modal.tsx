@@ -12,7 +12,7 @@ import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { fields, lines } from './detractions.css.ts'
-import { detractionsMessages } from './detractions.messages.ts'
+import { detractionWorkMessages } from './detraction-work.messages.ts'
 
 /** What was typed into the dialog. */
 export interface TypedDepositFile {
@@ -36,7 +36,7 @@ export interface DepositFileModalProps {
 /** The check before the bulk file: what it holds, which accounts are missing, and that its layout is to be checked with the bank. */
 export function DepositFileModal(props: DepositFileModalProps): JSX.Element {
   const { check, isBusy, problem, onCheck, onCreate, onClose } = props
-  const texts = useMessages(detractionsMessages)
+  const texts = useMessages(detractionWorkMessages)
   const locale = useLocale()
   const [typed, setTyped] = useState<TypedDepositFile>({ accounts: {}, batch: '' })
   const isReady = check?.is_ready === true
@@ -100,7 +100,7 @@ export function DepositFileModal(props: DepositFileModalProps): JSX.Element {
 }
 
 function Line({ line }: { readonly line: DepositFileLine }): JSX.Element {
-  const texts = useMessages(detractionsMessages)
+  const texts = useMessages(detractionWorkMessages)
   const locale = useLocale()
   const { serie_number, supplier_business_name, amount, account, account_source, earlier_file, problems } = line
   const told = account && account_source ? `${account} (${texts.fileAccountSources[account_source]})` : '-'

@@ -9,13 +9,13 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { dayOf } from './day-of.ts'
 import { choice, lines } from './detractions.css.ts'
-import { detractionsMessages } from './detractions.messages.ts'
+import { detractionWorkMessages } from './detraction-work.messages.ts'
 
 const tones = { pending: 'warning', partial: 'warning', deposited: 'success' } as const
 
 /** The bulk files of the period, and which of their deposits SUNAT's reports show. */
 export function DepositFiles({ files }: { readonly files: readonly DepositFile[] }): JSX.Element | null {
-  const texts = useMessages(detractionsMessages)
+  const texts = useMessages(detractionWorkMessages)
   const locale = useLocale()
   if (files.length === 0) return null
   return (

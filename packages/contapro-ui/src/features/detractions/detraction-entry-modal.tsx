@@ -13,6 +13,7 @@ import { useMessages } from '../../provider/messages.tsx'
 import { dayOf } from './day-of.ts'
 import { fields } from './detractions.css.ts'
 import { detractionGoodOptions, type DetractionRateSetting } from './detraction-good-options.ts'
+import { detractionWorkMessages } from './detraction-work.messages.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 import type { EntryTarget } from './entry-target.ts'
 
@@ -33,7 +34,8 @@ export interface DetractionEntryModalProps {
 /** Good or service and amount of one detraction, by hand. */
 export function DetractionEntryModal(props: DetractionEntryModalProps): JSX.Element {
   const { target, rates, isSaving, problem, onSave, onClose } = props
-  const texts = useMessages(detractionsMessages)
+  const texts = useMessages(detractionWorkMessages)
+  const tableTexts = useMessages(detractionsMessages)
   const locale = useLocale()
   const [good, setGood] = useState(target.good)
   const [amount, setAmount] = useState(target.entry?.amount?.replace(/\.00$/, '') ?? '')
@@ -76,7 +78,7 @@ export function DetractionEntryModal(props: DetractionEntryModalProps): JSX.Elem
           <DigitsInput maxLength={12} value={amount} onChange={({ target: { value } }) => setAmount(value)} />
         </Field>
         {target.entry ? (
-          <Text tone="secondary">{texts.entryBy(target.entry.entered_by, dayOf(target.entry.entered_at))}</Text>
+          <Text tone="secondary">{tableTexts.entryBy(target.entry.entered_by, dayOf(target.entry.entered_at))}</Text>
         ) : null}
       </div>
     </Modal>

@@ -29,7 +29,7 @@ export interface DetractionsViewProps {
   readonly onReceipt?: () => void
 }
 
-const receipt = onDemand(async () => (await import('./open-dialogs.ts')).DetractionReceiptModal)
+const receipt = onDemand(async () => (await import('./on-demand-parts.ts')).DetractionReceiptModal)
 const tabs = ['N', 'S'] as const
 
 /** The tabs 'Por pagar' and 'Pagadas' with their tables and the receipt of a deposit. */

@@ -8,6 +8,7 @@ import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { choice, lines } from './detractions.css.ts'
+import { detractionWorkMessages } from './detraction-work.messages.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
 export interface PossibleDetractionsProps {
@@ -22,7 +23,8 @@ export interface PossibleDetractionsProps {
 /** Purchases that seem to be under detraction: an advice with its norm, which changes nothing until somebody decides. */
 export function PossibleDetractions(props: PossibleDetractionsProps): JSX.Element | null {
   const { vouchers, total, isBusy, onMark, onDismiss } = props
-  const texts = useMessages(detractionsMessages)
+  const texts = useMessages(detractionWorkMessages)
+  const tableTexts = useMessages(detractionsMessages)
   const locale = useLocale()
   if (vouchers.length === 0) return null
   return (
@@ -38,7 +40,7 @@ export function PossibleDetractions(props: PossibleDetractionsProps): JSX.Elemen
                 {moneyText(centimosOf(voucher.total_amount), locale)}
               </Text>
               <Text as="span" tone="secondary">
-                {`${texts.items}: ${voucher.item_descriptions.join(', ')}. ${texts.suggested} ${texts.goodAndRate(voucher.good_or_service_code, voucher.rate)} ${voucher.good_or_service_name}.`}
+                {`${texts.items}: ${voucher.item_descriptions.join(', ')}. ${texts.suggested} ${tableTexts.goodAndRate(voucher.good_or_service_code, voucher.rate)} ${voucher.good_or_service_name}.`}
               </Text>
               <Button
                 size="sm"

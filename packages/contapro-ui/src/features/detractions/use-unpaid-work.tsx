@@ -12,14 +12,17 @@ import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { saveBlob } from '../../provider/save-blob.ts'
 import type { TypedDepositFile } from './deposit-file-modal.tsx'
-import { DepositFiles } from './deposit-files.tsx'
 import type { TypedEntry } from './detraction-entry-modal.tsx'
 import type { UnpaidActions } from './detractions-table.tsx'
 import { type EntryTarget, possibleTarget, purchaseCode, unpaidTarget } from './entry-target.ts'
-import { PossibleDetractions } from './possible-detractions.tsx'
 
-const entryModal = onDemand(async () => (await import('./open-dialogs.ts')).DetractionEntryModal)
-const fileModal = onDemand(async () => (await import('./open-dialogs.ts')).DepositFileModal)
+const entryModal = onDemand(async () => (await import('./on-demand-parts.ts')).DetractionEntryModal)
+const fileModal = onDemand(async () => (await import('./on-demand-parts.ts')).DepositFileModal)
+const depositFiles = onDemand(async () => (await import('./on-demand-parts.ts')).DepositFiles)
+const possibleList = onDemand(async () => (await import('./on-demand-parts.ts')).PossibleDetractions)
+
+/** The list comes with the next visit of the tab; what failed has been reported. */
+const leaveOut = (): void => {}
 
 /** Purchases shown of what seems to be under detraction: those that are decided about make room for others. */
 const POSSIBLE = { page: 1, size: 10 } as const
@@ -43,16 +46,20 @@ export function useUnpaidWork(scope: PeriodScope, isShown: boolean): UnpaidWork 
     () => ({ onEnter: (detraction) => onEnter(unpaidTarget(detraction)), onFile }),
     [onEnter, onFile],
   )
+  const vouchers = possible.data?.vouchers ?? []
+  const made = files.data?.files ?? []
   const below = (
     <>
-      <PossibleDetractions
-        vouchers={possible.data?.vouchers ?? []}
+      <possibleList.Part
+        isWanted={vouchers.length > 0}
+        onFailure={leaveOut}
+        vouchers={vouchers}
         total={possible.data?.pagination.total_items ?? 0}
         isBusy={entries.isBusy}
         onMark={(voucher) => onEnter(possibleTarget(voucher))}
         onDismiss={entries.dismiss}
       />
-      <DepositFiles files={files.data?.files ?? []} />
+      <depositFiles.Part isWanted={made.length > 0} onFailure={leaveOut} files={made} />
     </>
   )
   return {

@@ -1,11 +1,12 @@
 import { canSearchSerieNumber, serieNumberProblem, serieNumberText } from '@contapro/sdk/rules'
 import { type JSX, type KeyboardEvent, useId, useState } from 'react'
+import { FieldError } from '../../primitives/field/field-error.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { ArrowRightIcon, CircleAlertIcon, SearchIcon, XIcon } from '../../primitives/icon/icons.ts'
+import { ArrowRightIcon, SearchIcon, XIcon } from '../../primitives/icon/icons.ts'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { searchBox, searchError, searchErrorIcon, searchSubmit } from './vouchers.css.ts'
+import { searchBox, searchSubmit } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface SerieNumberSearchProps {
@@ -73,14 +74,7 @@ export function SerieNumberSearch({ value, onSearch }: SerieNumberSearchProps): 
           )
         }
       />
-      <div aria-live="polite">
-        {problem ? (
-          <p id={errorId} className={searchError}>
-            <Icon as={CircleAlertIcon} size="sm" className={searchErrorIcon} />
-            {texts.searchProblems[problem]}
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={errorId}>{problem && texts.searchProblems[problem]}</FieldError>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
 import type { VoucherListState } from './voucher-list-state.ts'
-import { foot, footAmount, footFigure, footNote, footTerm } from './vouchers.css.ts'
+import { foot, footFigure } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherFootProps {
@@ -26,14 +26,14 @@ export function VoucherFoot({ operation, taxPeriod, list, summary }: VoucherFoot
   const movedText = texts.footMovedCredit(moneyText(centimosOf(summary.moved_credit_amount), locale), moved)
   return (
     <div className={foot}>
-      <span className={footNote}>{texts.footVouchers(summary.total_items)}</span>
+      <span>{texts.footVouchers(summary.total_items)}</span>
       <Term label={texts.taxable} amount={summary.taxable_amount} />
       <Term label={texts.igv} amount={summary.igv_amount} />
       <Term label={texts.summaryTotal} amount={summary.total_amount} />
       {operation === 'COMPRA' ? <Term label={texts.credit} amount={summary.igv_credit_amount} /> : null}
       {figure ? <Term className={footFigure} label={texts.figureNames[figure.name]} amount={figure.amount} /> : null}
       {moved > 0 && list.figure === undefined ? (
-        <span className={footNote}>
+        <span>
           <TargetLink
             destination={{ to: 'vouchers', operation, taxPeriod, figure: 'igv-compras-de-otro-periodo' }}
             fallback={movedText}
@@ -42,9 +42,7 @@ export function VoucherFoot({ operation, taxPeriod, list, summary }: VoucherFoot
           </TargetLink>
         </span>
       ) : null}
-      {hasRounding ? (
-        <span className={footNote}>{texts.footRounding(moneyText(centimosOf(figure.rounding_amount), locale))}</span>
-      ) : null}
+      {hasRounding ? <span>{texts.footRounding(moneyText(centimosOf(figure.rounding_amount), locale))}</span> : null}
     </div>
   )
 }
@@ -57,8 +55,8 @@ interface TermProps {
 
 function Term({ label, amount, className }: TermProps): JSX.Element {
   return (
-    <span className={className ?? footTerm}>
-      {label} <MoneyText className={footAmount} variant="row" amount={centimosOf(amount)} />
+    <span className={className}>
+      {label} <MoneyText className={footFigure} variant="row" amount={centimosOf(amount)} />
     </span>
   )
 }

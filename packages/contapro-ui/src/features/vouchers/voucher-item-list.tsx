@@ -1,6 +1,6 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { gloss, glossItem, glossNumber } from './vouchers.css.ts'
+import { gloss, glossItem, soft } from './vouchers.css.ts'
 import { voucherItems } from './voucher-items.ts'
 
 export interface VoucherItemListProps {
@@ -14,7 +14,7 @@ export function VoucherItemList({ voucher }: VoucherItemListProps): JSX.Element 
       {voucherItems(voucher).map((item, index) => (
         // Items have no identity but their number.
         <li key={`item-${index}`} className={glossItem}>
-          <span className={glossNumber}>{index + 1}</span>
+          <span className={soft}>{index + 1}</span>
           <span>{item}</span>
         </li>
       ))}

@@ -41,7 +41,7 @@ export function voucherColumns(
         )}
       </>
     ),
-    width: '126px',
+    width: '112px',
     numeric: true,
     emphasis: 'strong',
     entry: 'left',
@@ -59,17 +59,17 @@ export function voucherColumns(
     id: 'item',
     header: texts.item,
     cell: (voucher) => <ItemText voucher={voucher} texts={texts} onGloss={actions.onGloss} />,
-    minWidth: '132px',
+    minWidth: '128px',
     emphasis: 'soft',
-    priority: 'p3',
+    priority: 'p2',
     entry: 'wide',
   }
   const taxable: DataColumn<Voucher> = {
     id: 'taxable',
     header: texts.taxable,
-    cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.taxable_amount} explained />,
+    cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.taxable_amount} place="first" />,
     align: 'end',
-    width: '118px',
+    width: '106px',
     numeric: true,
     entry: 'amount',
   }
@@ -78,7 +78,7 @@ export function voucherColumns(
     header: texts.files,
     cell: (voucher) => <VoucherFiles {...actions} voucher={voucher} texts={texts} />,
     align: 'end',
-    width: '92px',
+    width: '88px',
     entry: 'actions',
   }
   if (figure !== undefined) {
@@ -123,7 +123,7 @@ function detractionColumn(texts: VouchersMessages): DataColumn<Voucher> {
     id: 'detraction',
     header: texts.detraction,
     cell: ({ afecto_detraccion: flag }) => (flag === 'si' ? texts.yes : <span className={soft}>{texts.no}</span>),
-    width: '84px',
+    width: '78px',
     priority: 'p2',
     entry: 'hidden',
   }
@@ -150,22 +150,23 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
       header: texts.igv,
       cell: (voucher) => (
         <>
-          <VoucherAmount voucher={voucher} money={voucher.igv_amount} />
+          <VoucherAmount voucher={voucher} money={voucher.igv_amount} place="bare" />
           {place.operation === 'COMPRA' ? <CreditText voucher={voucher} texts={texts} place={place} /> : null}
         </>
       ),
       align: 'end',
-      width: '104px',
+      width: '86px',
       numeric: true,
       entry: 'pair',
     },
     {
       id: 'total',
       header: texts.summaryTotal,
-      cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.total_amount} />,
+      cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.total_amount} place="bare" />,
       align: 'end',
-      width: '118px',
+      width: '90px',
       numeric: true,
+      priority: 'p3',
       entry: 'pair',
     },
   ]

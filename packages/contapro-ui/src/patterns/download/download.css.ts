@@ -23,12 +23,6 @@ export const actions: string = patternStyle({
   '@media': { '(max-width: 640px)': { flexDirection: 'column-reverse' } },
 })
 export const made: string = patternStyle({ width: '100%', marginTop: vars.space[4], textAlign: 'start' })
-export const whole: string = patternStyle({
-  display: 'grid',
-  justifyItems: 'end',
-  gap: vars.space[3],
-  marginTop: vars.space[4],
-})
 export const help: string = patternStyle({
   textAlign: 'start',
   color: vars.color.brandText,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type JSX, useState } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -7,7 +8,7 @@ import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
 import { StateModal } from '../../primitives/modal/state-modal.tsx'
 import { Progress } from '../../primitives/progress/progress.tsx'
 import { useTexts } from '../../primitives/texts/texts.tsx'
-import { actions, foot, help as helpClass, made, whole } from './download.css.ts'
+import { actions, foot, form, help as helpClass, made } from './download.css.ts'
 import { downloadMessages } from './download.messages.ts'
 import { type ReportChoice, ReportDownloadForm } from './report-download-form.tsx'
 import type { ReportDownloadModalProps } from './report-download-modal.tsx'
@@ -96,7 +97,7 @@ export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element
     >
       <ReportDownloadForm periods={periods} choice={choice} onChange={setChoice} />
       {file === 'rce' && choice.taxPeriod !== undefined ? (
-        <div className={whole}>
+        <div className={clsx(form, made)}>
           {renderRceContents?.(choice.taxPeriod)}
           <Button onClick={() => download({ isZipped: true, isWhole: true })}>{texts.downloadWhole}</Button>
         </div>

@@ -9,8 +9,8 @@ import { money, prefix as prefixClass, rowPrefix, samePrefix } from './money-tex
 export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Céntimos; without an amount a '-' shows. */
   readonly amount: Centimos | null | undefined
-  /** `row` in tables and lists, `result` where the prefix takes the colour of the figures. */
-  readonly variant?: 'figure' | 'row' | 'result'
+  /** `row` in tables and lists, `bare` beside an amount that bears the prefix, `result` where the prefix takes the colour of the figures. */
+  readonly variant?: 'figure' | 'row' | 'bare' | 'result'
 }
 
 /** An amount in soles: `S/ 1,234.56`, negative `S/ −1,234.56`. */
@@ -26,9 +26,11 @@ export function MoneyText({ amount, variant = 'figure', className, ...rest }: Mo
   const { prefix, figures } = moneyParts(amount, locale)
   return (
     <span {...rest} className={clsx(money, className)}>
-      <span className={clsx(prefixClass, variant === 'row' && rowPrefix, variant === 'result' && samePrefix)}>
-        {prefix}
-      </span>
+      {variant === 'bare' ? null : (
+        <span className={clsx(prefixClass, variant === 'row' && rowPrefix, variant === 'result' && samePrefix)}>
+          {prefix}
+        </span>
+      )}
       {figures}
     </span>
   )

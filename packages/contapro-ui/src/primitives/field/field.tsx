@@ -1,12 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type JSX, type ReactNode, useId, useMemo } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { CircleAlertIcon } from '../icon/icons.ts'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import {
   columns as columnClasses,
-  error as errorClass,
-  errorIcon,
   field,
   formContainer,
   grid,
@@ -17,6 +13,7 @@ import {
   wideHint,
 } from './field.css.ts'
 import { FieldContext } from './field-context.ts'
+import { FieldError } from './field-error.tsx'
 import { useAfterPress } from './use-after-press.ts'
 
 /** Props of `Field`. */
@@ -68,14 +65,7 @@ export function Field({
         {optional ? <span className={optionalClass}>{messages.optional}</span> : null}
       </label>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
-      <div aria-live="polite">
-        {isInvalid ? (
-          <p id={`${id}-error`} className={errorClass}>
-            <Icon as={CircleAlertIcon} size="sm" className={errorIcon} />
-            <span>{shownError}</span>
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={`${id}-error`}>{shownError}</FieldError>
       {hint && !isInvalid ? (
         <p id={`${id}-hint`} className={hintClass}>
           {hint}

@@ -8,7 +8,7 @@ import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { dayOf } from './day-of.ts'
-import { choice, lines } from './detractions.css.ts'
+import { choice, choiceText, lines } from './detractions.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 
 const tones = { pending: 'warning', partial: 'warning', deposited: 'success' } as const
@@ -25,7 +25,9 @@ export function DepositFiles({ files }: { readonly files: readonly DepositFile[]
         <ul className={lines}>
           {files.map((file) => (
             <li key={file.batch} className={choice}>
-              <Text as="strong">{texts.fileLine(file.file_name, dayOf(file.made_at), file.made_by)}</Text>
+              <Text as="strong" className={choiceText}>
+                {texts.fileLine(file.file_name, dayOf(file.made_at), file.made_by)}
+              </Text>
               <Text as="span" numeric>
                 {moneyText(centimosOf(file.total_amount), locale)}
               </Text>

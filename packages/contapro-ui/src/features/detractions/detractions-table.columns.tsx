@@ -38,7 +38,7 @@ export function detractionColumns(
       id: 'operation',
       header: texts.operation,
       cell: ({ operation_name: name }) => (name === null ? '-' : <ClampedText text={name} />),
-      width: '136px',
+      width: '92px',
       emphasis: 'soft',
       priority: 'p2',
     },
@@ -47,7 +47,7 @@ export function detractionColumns(
       header: texts.actions,
       cell: (detraction) => <Actions detraction={detraction} paid={paid} texts={texts} {...actions} />,
       align: 'end',
-      width: '176px',
+      width: '150px',
       entry: 'buttons',
     },
   ]
@@ -79,6 +79,7 @@ function voucherColumns(texts: DetractionsMessages): readonly DetractionColumn[]
       id: 'supplier',
       header: texts.supplier,
       cell: ({ supplier_business_name }) => <ClampedText text={supplier_business_name} />,
+      minWidth: '130px',
       entry: 'main',
     },
     {
@@ -134,7 +135,7 @@ function dueColumns(texts: DetractionsMessages): readonly DetractionColumn[] {
       id: 'good',
       header: texts.good,
       cell: ({ good_or_service_code: code, due }) => (code === null ? '-' : texts.goodAndRate(code, due?.rate ?? null)),
-      width: '100px',
+      width: '96px',
       numeric: true,
       paid: 'N',
     },
@@ -142,7 +143,7 @@ function dueColumns(texts: DetractionsMessages): readonly DetractionColumn[] {
       id: 'deadline',
       header: texts.deadline,
       cell: (detraction) => <DueCell detraction={detraction} />,
-      width: '220px',
+      minWidth: '178px',
       paid: 'N',
     },
   ]

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
+import { due as dueClass } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
 /** By when a detraction is deposited, what happens to the credit behind that day, and in which file it is. */
@@ -24,7 +25,7 @@ export function DueCell({ detraction: { due, entry } }: { readonly detraction: D
     ...(entry ? [texts.entryBy(entry.entered_by, formatDate(entry.entered_at.slice(0, 10), locale))] : []),
   ]
   return (
-    <>
+    <div className={dueClass}>
       <Text as="span" numeric>
         {deadline ? day : texts.beforeRemoval}
       </Text>{' '}
@@ -34,6 +35,6 @@ export function DueCell({ detraction: { due, entry } }: { readonly detraction: D
           {note}
         </Text>
       ))}
-    </>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { choice, lines } from './detractions.css.ts'
+import { buttons, choice, choiceText, lines } from './detractions.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
@@ -34,29 +34,32 @@ export function PossibleDetractions(props: PossibleDetractionsProps): JSX.Elemen
         <ul className={lines}>
           {vouchers.map((voucher) => (
             <li key={voucher.code} className={choice}>
-              <Text as="strong">{voucher.serie_number}</Text>
-              <Text as="span">{voucher.supplier_business_name}</Text>
-              <Text as="span" numeric>
+              <div className={choiceText}>
+                <Text as="strong">{voucher.serie_number}</Text> <Text as="span">{voucher.supplier_business_name}</Text>
+                <Text as="div" tone="secondary">
+                  {`${texts.items}: ${voucher.item_descriptions.join(', ')}. ${texts.suggested} ${tableTexts.goodAndRate(voucher.good_or_service_code, voucher.rate)} ${voucher.good_or_service_name}.`}
+                </Text>
+              </div>
+              <Text as="strong" numeric>
                 {moneyText(centimosOf(voucher.total_amount), locale)}
               </Text>
-              <Text as="span" tone="secondary">
-                {`${texts.items}: ${voucher.item_descriptions.join(', ')}. ${texts.suggested} ${tableTexts.goodAndRate(voucher.good_or_service_code, voucher.rate)} ${voucher.good_or_service_name}.`}
-              </Text>
-              <Button
-                size="sm"
-                aria-label={texts.possibleMarkVoucher(voucher.serie_number)}
-                onClick={() => onMark(voucher)}
-              >
-                {texts.possibleMark}
-              </Button>
-              <Button
-                size="sm"
-                aria-label={texts.possibleDismissVoucher(voucher.serie_number)}
-                aria-disabled={isBusy || undefined}
-                onClick={() => onDismiss(voucher)}
-              >
-                {texts.possibleDismiss}
-              </Button>
+              <div className={buttons}>
+                <Button
+                  size="sm"
+                  aria-label={texts.possibleMarkVoucher(voucher.serie_number)}
+                  onClick={() => onMark(voucher)}
+                >
+                  {texts.possibleMark}
+                </Button>
+                <Button
+                  size="sm"
+                  aria-label={texts.possibleDismissVoucher(voucher.serie_number)}
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => onDismiss(voucher)}
+                >
+                  {texts.possibleDismiss}
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

@@ -23,8 +23,8 @@ export const unpaidDetractionTexts: UnpaidDetractionMessages = {
   overdue: 'Vencido',
   unpaidNote:
     'La detracción se deposita al pagar al proveedor o hasta el quinto día hábil del mes siguiente al de la anotación, lo que ocurra primero (R.S. 183-2004, arts. 11 y 16); los bienes del Anexo 1, antes del traslado (art. 7). Pasado ese quinto día hábil, el crédito va al periodo del depósito (D.Leg. 940, primera disposición final).',
-  creditNote: (deadline, igv) => `Si depositas después del ${deadline}, el IGV de ${igv} pasa al periodo del depósito.`,
-  overdueCredit: (igv) => `El plazo venció: el IGV de ${igv} va al periodo en que deposites.`,
+  creditNote: (deadline, igv) => `Después del ${deadline}, el IGV de ${igv} pasa al periodo del depósito.`,
+  overdueCredit: (igv) => `El IGV de ${igv} pasa al periodo del depósito.`,
   inFile: (batch) => `En el archivo ${batch}`,
   complete: 'Completar',
   completeVoucher: (voucher) => `Completar la detracción de ${voucher}`,

@@ -3,6 +3,7 @@ import { countsAsCredit } from '@contapro/sunat'
 import type { JSX } from 'react'
 import { ExcerptText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { FileButton } from '../../patterns/file-button/file-button.tsx'
+import { centimosOf } from '../../provider/centimos-of.ts'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { voucherItems } from './voucher-items.ts'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
@@ -39,8 +40,13 @@ export function ItemText({ voucher, texts, onGloss }: CellProps & Pick<VoucherRo
   return <ExcerptText text={first} max={ITEM_CHARACTERS} more={more} hasMore={others.length > 0} />
 }
 
-/** Whether its IGV counts, and from which period. */
-export function CreditText({ voucher, texts, place }: CellProps & { readonly place: VoucherListPlace }): JSX.Element {
+/** Whether its IGV counts, and from which period; nothing where there is none. */
+export function CreditText({
+  voucher,
+  texts,
+  place,
+}: CellProps & { readonly place: VoucherListPlace }): JSX.Element | null {
+  if (centimosOf(voucher.igv_amount) === 0) return null
   const { type, status, igv_credit: credit, igv_credit_period: period, igv_credit_reasons: reasons } = voucher
   const counts = credit === 'yes' && status !== null && countsAsCredit(type, { status, credit })
   const since = credit === 'later' && period !== null ? texts.creditSince(periodText(period, place)) : undefined

@@ -155,7 +155,8 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
         </>
       ),
       align: 'end',
-      width: '86px',
+      width: '88px',
+      minWidth: '88px',
       numeric: true,
       entry: 'pair',
     },

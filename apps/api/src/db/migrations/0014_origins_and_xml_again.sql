@@ -1,0 +1,2 @@
+ALTER TABLE "uploads" ADD COLUMN "origin" text DEFAULT 'person' NOT NULL;--> statement-breakpoint
+CREATE INDEX "uploads_invented" ON "uploads" USING btree ("business_uuid") WHERE "uploads"."origin" = 'demo';

@@ -7,7 +7,7 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
 import type { VoucherListState } from './voucher-list-state.ts'
-import { foot, footAmount, footFigure, footNote, footTerm } from './vouchers.css.ts'
+import { foot, footFigure, footNote, footTerm } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherFootProps {
@@ -58,7 +58,7 @@ interface TermProps {
 function Term({ label, amount, className }: TermProps): JSX.Element {
   return (
     <span className={className ?? footTerm}>
-      {label} <MoneyText className={footAmount} variant="row" amount={centimosOf(amount)} />
+      {label} <MoneyText className={footFigure} variant="row" amount={centimosOf(amount)} />
     </span>
   )
 }

@@ -78,7 +78,7 @@ export function voucherColumns(
     header: texts.files,
     cell: (voucher) => <VoucherFiles {...actions} voucher={voucher} texts={texts} />,
     align: 'end',
-    width: '92px',
+    width: place.hasWarnings ? '120px' : '92px',
     entry: 'actions',
   }
   if (figure !== undefined) {

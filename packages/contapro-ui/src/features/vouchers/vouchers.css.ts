@@ -91,6 +91,7 @@ export const documentLink: string = featureStyle({
 })
 
 export const files: string = featureStyle({ display: 'flex', justifyContent: 'flex-end', gap: 4 })
+export const warningMark: string = featureStyle({ minWidth: 24, color: color.warningText, cursor: 'pointer' })
 export const soft: string = featureStyle({ color: color.textTertiary })
 
 export const foreign: string = featureStyle({ fontVariantNumeric: font.numeric, whiteSpace: 'nowrap' })
@@ -135,5 +136,4 @@ export const foot: string = featureStyle({
 })
 export const footTerm: string = featureStyle({ color: color.textSecondary })
 export const footFigure: string = featureStyle({ color: color.text, fontWeight: font.weightSemibold })
-export const footAmount: string = featureStyle({ color: color.text, fontWeight: font.weightSemibold })
 export const footNote: string = featureStyle({ color: color.textSecondary })

@@ -32,6 +32,8 @@ export interface WaitingFile extends WaitingWork {
 export interface WaitingReview extends WaitingWork {
   /** Beginnings so far. */
   readonly attempts: number
+  /** Nobody waits for it: it comes after files. */
+  readonly canWait: boolean
 }
 
 /** A file as it was received. */
@@ -90,7 +92,7 @@ export async function listWaitingFiles(session: Session): Promise<WaitingFile[]>
 /** The companies whose vouchers are to be looked at anew. */
 export async function listWaitingReviews(session: Session): Promise<WaitingReview[]> {
   const { rows } = await session.query<WaitingReview>(
-    `SELECT r.business_uuid AS "businessUuid", max(r.attempts) AS attempts, i.owner,
+    `SELECT r.business_uuid AS "businessUuid", max(r.attempts) AS attempts, bool_and(r.scope LIKE 'xml %') AS "canWait", i.owner,
             coalesce(i.lease_until < clock_timestamp(), false) AS "leaseIsOver"
      FROM review_requests r LEFT JOIN ingestions i ON i.business_uuid = r.business_uuid
      GROUP BY r.business_uuid, i.owner, i.lease_until ORDER BY min(r.id)`,

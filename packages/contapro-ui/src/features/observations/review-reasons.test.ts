@@ -80,7 +80,7 @@ test('only credit notes that are declined want a warning', () => {
   expect(declinedNotes({ kind: 'validate', vouchers: [note] })).toEqual([])
 })
 
-test('what a voucher contradicts itself in is told once, beside the advices', () => {
+test('what a voucher contradicts itself in is shown once, beside the advices', () => {
   const same = { code: 'XML_REMAINDER', message: 'El XML no suma. Revísalo con tu proveedor.' }
   const warnings = [mismatch, { ...same, message: 'El XML no suma.' }]
   const shown = advicesOf(anObservedVoucher({ advices: [same], warnings }), texts)

@@ -40,11 +40,11 @@ export async function measureIngestion(
     limits: { maxFileBytes: Number.MAX_SAFE_INTEGER, maxUploadFiles: 1 },
   }
   if (withReader) {
-    await receiveUpload(context, businessUuid, oneFile(smallMonth))
+    await receiveUpload(context, { businessUuid, origin: 'person' }, oneFile(smallMonth))
     await engine.idle()
   }
   const reader = withReader ? startReader(database, businessUuid) : noReader
-  const { uuid } = await receiveUpload(context, businessUuid, oneFile(path))
+  const { uuid } = await receiveUpload(context, { businessUuid, origin: 'person' }, oneFile(path))
   globalThis.gc?.()
   reader.reset()
   const memory = startMemoryWatch()

@@ -41,7 +41,11 @@ export async function measureRce(kind: DatabaseKind, path: string): Promise<RceF
   await engine.start()
   const ingestion = { serverId: engine.serverId, wake: silent }
   const limits = { maxFileBytes: Number.MAX_SAFE_INTEGER, maxUploadFiles: 1 }
-  await receiveUpload({ database, storage, clock: now, ingestion, limits }, businessUuid, oneFile(path))
+  await receiveUpload(
+    { database, storage, clock: now, ingestion, limits },
+    { businessUuid, origin: 'person' },
+    oneFile(path),
+  )
   await engine.idle()
   await engine.stop()
   const order = await orderOf(database, businessUuid)

@@ -149,6 +149,7 @@ describe('the public names', () => {
         "replacementLine",
         "saleKey",
         "sniffFile",
+        "totalMismatch",
         "voucherCode",
         "withoutCredit",
       ]
@@ -216,6 +217,7 @@ describe('the public names', () => {
         "normalisePercent",
         "purchaseAmountsOf",
         "readUbl",
+        "remainderText",
         "saleAmountsOf",
         "statedDetraction",
       ]

@@ -24,7 +24,7 @@ export async function fillCompany(
 ): Promise<FilledCompany> {
   const { ruc, uuid } = await addBusiness(services, accountant)
   const period = benchPeriod as TaxPeriod
-  const upload = await receiveUpload(services, uuid, files(ruc, period, vouchers))
+  const upload = await receiveUpload(services, { businessUuid: uuid, origin: 'person' }, files(ruc, period, vouchers))
   await services.ingestion.idle()
   const { state, files: taken } = await getUpload(services, uuid, upload.uuid)
   const refused = taken.filter((file) => file.state !== 'done' || file.errorsTotal > 0)

@@ -21,6 +21,8 @@ export interface ExpectedFigures {
   readonly detractions: Readonly<Record<string, unknown>>
   readonly perceptions: Readonly<Record<string, unknown>>
   readonly retentions: Readonly<Record<string, unknown>>
+  /** By book, codes of the vouchers that contradict themselves; absent where none does. */
+  readonly warnings?: Readonly<Record<'RCE' | 'RVIE', readonly string[]>>
 }
 
 /** The lines of both text files, and the cells of both Excel files and of Siscont. */

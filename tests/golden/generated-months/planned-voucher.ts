@@ -59,6 +59,8 @@ export interface Oddities {
   readonly operationType?: string
   /** RCE: the register keeps the ISC beside the base, and in the total; within the base unless stated otherwise. */
   readonly isIscBeside?: boolean
+  /** Céntimos that the register's total, in soles, has more than its amounts make; less where negative. */
+  readonly totalOff?: number
   /** The XML states a perception (reason of catálogo 53, factor) or announces a retention (factor). */
   readonly perceived?: { readonly reason: '51' | '52' | '53'; readonly factor: string }
   readonly retained?: string

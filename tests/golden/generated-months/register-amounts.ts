@@ -55,12 +55,13 @@ const isInTotal = ({ book, isIscBeside }: PlannedVoucher, heading: string): bool
 
 /** Every amount of a line by heading in soles; each is converted by itself, the total too, as SUNAT does. */
 export function registerAmounts(voucher: PlannedVoucher): Amounts {
-  const { book, dollarsAt } = voucher
+  const { book, dollarsAt, totalOff = 0 } = voucher
   const own = book === 'RCE' ? purchaseAmounts(voucher) : saleAmounts(voucher)
   const parts = Object.entries(own).filter(([heading]) => isInTotal(voucher, heading))
   const total = parts.reduce((sum, [, amount]) => sum + amount, 0)
   const sign = isCreditNote(voucher) ? -1 : 1
   const soles = (amount: number): number =>
     sign * (dollarsAt === undefined ? amount : Math.floor((amount * Number(dollarsAt.replace('.', '')) + 500) / 1000))
-  return Object.fromEntries([...Object.entries(own), ['Total CP', total] as const].map(([h, a]) => [h, soles(a)]))
+  const amounts = Object.entries(own).map(([heading, amount]) => [heading, soles(amount)] as const)
+  return Object.fromEntries([...amounts, ['Total CP', soles(total) + totalOff]])
 }

@@ -37,7 +37,8 @@ export async function shownFigures({ client, business }: OpenCompany, taxPeriod:
   const { boxes } = await getPdt621(client, scope)
   const perceptions = (await listPerceptions(client, scope)).summary
   const retentions = (await listRetentions(client, scope)).summary
-  const vouchers = await everyVoucher(client, scope)
+  const bought = await everyVoucher(client, { ...scope, operationType: books.RCE })
+  const sold = await everyVoucher(client, { ...scope, operationType: books.RVIE })
   return {
     overview: await getTotalAmount(client, scope),
     purchase_dashboard: { ...purchases, observed_by_code: byCode(observed_by_reason) },
@@ -56,17 +57,21 @@ export async function shownFigures({ client, business }: OpenCompany, taxPeriod:
       rejected: (await listRejectedVouchers(client, scope)).summary,
       validated: (await listValidatedVouchers(client, scope)).summary,
     },
-    purchases: Object.fromEntries(vouchers.map((voucher) => [voucher.code, treatmentOf(voucher)])),
+    purchases: Object.fromEntries(bought.map((voucher) => [voucher.code, treatmentOf(voucher)])),
     in_rce: await codesInRce(client, scope),
     detractions: await detractionsOf(client, scope),
     perceptions: { total_items: perceptions.total_items, amount: perceptions.total_amount_perceptions },
     retentions: { total_items: retentions.total_items, amount: retentions.total_amount_retentions },
+    warnings: { RCE: contradicting(bought), RVIE: contradicting(sold) },
   }
 }
 
 type Scope = Parameters<typeof getPdt621>[1]
 
-async function everyVoucher(client: ContaproClient, scope: Scope): Promise<Voucher[]> {
+const contradicting = (vouchers: readonly Voucher[]): string[] =>
+  vouchers.flatMap(({ code, warnings }) => (warnings.length > 0 ? [code] : [])).toSorted()
+
+async function everyVoucher(client: ContaproClient, scope: Parameters<typeof listVouchers>[1]): Promise<Voucher[]> {
   const first = await listVouchers(client, { ...scope, size: 100 })
   const pages = Array.from({ length: first.metadata.pagination.total_pages - 1 }, (_, i) =>
     listVouchers(client, { ...scope, size: 100, page: i + 2 }),

@@ -1626,14 +1626,14 @@ export interface components {
         };
         /**
          * FileWarning
-         * @description What a row, voucher or deposit of a file contradicts itself in, though it was read.
+         * @description What a row, voucher or deposit of a file contradicts itself in, though it was read, or what taking the file in has brought about.
          */
         "file-warning": {
-            /** @description Line of the text file, from 1; null for XML and zip files. */
+            /** @description Line of the text file, from 1; null for the file as a whole, and for XML and zip files. */
             line: number | null;
             /** @description SUNAT's name of the field, or null. */
             field: string | null;
-            /** @description Stable (`FileWarningCode` of @contapro/sunat). */
+            /** @description Stable (`FileWarningCode` of @contapro/sunat, or DEMO_WITHDRAWN when the first file of a company took the place of its demo data). */
             code: string;
             /** @description Spanish, ready to show. */
             message: string;

@@ -6149,7 +6149,7 @@ export const contract: Record<string, unknown> = {
      "message"
     ],
     "additionalProperties": false,
-    "description": "What a row, voucher or deposit of a file contradicts itself in, though it was read.",
+    "description": "What a row, voucher or deposit of a file contradicts itself in, though it was read, or what taking the file in has brought about.",
     "properties": {
      "line": {
       "type": [
@@ -6157,7 +6157,7 @@ export const contract: Record<string, unknown> = {
        "null"
       ],
       "minimum": 1,
-      "description": "Line of the text file, from 1; null for XML and zip files."
+      "description": "Line of the text file, from 1; null for the file as a whole, and for XML and zip files."
      },
      "field": {
       "type": [
@@ -6168,7 +6168,7 @@ export const contract: Record<string, unknown> = {
      },
      "code": {
       "type": "string",
-      "description": "Stable (`FileWarningCode` of @contapro/sunat)."
+      "description": "Stable (`FileWarningCode` of @contapro/sunat, or DEMO_WITHDRAWN when the first file of a company took the place of its demo data)."
      },
      "message": {
       "type": "string",

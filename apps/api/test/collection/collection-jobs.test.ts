@@ -23,6 +23,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let collect: Collect = findsData
   const app = useTestApp(kind, {
     collector: {
+      origin: 'collector',
       checkCredentials: async () => ({ code: 200, source: 'portal-sunat' }),
       collect: (company, options) => collect(company, options),
     },
@@ -204,6 +205,7 @@ describe('a server that stops', () => {
   })
   const app = useTestApp('pglite', {
     collector: {
+      origin: 'collector',
       checkCredentials: async () => ({ code: 200, source: 'portal-sunat' }),
       collect: () => {
         begin()

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind
     })
     await site.engine.stop()
     await engine.start()
-    const taken = site.upload(company, [after], engine)
+    const taken = site.upload(company, [after], { by: engine })
     await vi.waitUntil(async () => (await countUnseenRows(database, company)) > 0, 10_000)
     await act()
     gate.emit('open')

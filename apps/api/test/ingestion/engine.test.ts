@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
   async function queue(business: string, files: readonly TestFile[]): Promise<string> {
     const ingestion = { serverId: crypto.randomUUID(), wake: () => undefined }
     const context = { database, storage, clock: hurried(), limits, ingestion }
-    const { uuid } = await receiveUpload(context, business, streamed(files))
+    const { uuid } = await receiveUpload(context, { businessUuid: business, origin: 'person' }, streamed(files))
     return uuid
   }
 
@@ -265,7 +265,9 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
       yield* streamed([file('202608', 100)])
       throw new Error('the client is gone')
     })()
-    await expect(receiveUpload(context, company, files)).rejects.toThrow('the client is gone')
+    await expect(receiveUpload(context, { businessUuid: company, origin: 'person' }, files)).rejects.toThrow(
+      'the client is gone',
+    )
     const { rows } = await database.driver.query('SELECT FROM uploads WHERE business_uuid = $1', [company])
     expect(rows).toHaveLength(0)
     const left = readdirSync(join(folder, 'files', company), { recursive: true, withFileTypes: true })

@@ -38,7 +38,7 @@ async function queuePurchase(): Promise<string> {
     yield { name, stream }
   })()
   const ingestion = { serverId: crypto.randomUUID(), wake: () => undefined }
-  return (await receiveUpload({ ...site.context, ingestion }, company, files)).uuid
+  return (await receiveUpload({ ...site.context, ingestion }, { businessUuid: company, origin: 'person' }, files)).uuid
 }
 
 async function claimFor(owner: string, upload: string, seconds: number): Promise<void> {

@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a large file on %s', (kind) => {
     })
     await site.engine.stop()
     await engine.start()
-    const { files } = await site.upload(company, [file], engine)
+    const { files } = await site.upload(company, [file], { by: engine })
     await engine.stop()
     expect(files[0]).toMatchObject({ state: 'done', vouchersNew: ROWS })
     expect(largest.statement).toBeLessThanOrEqual(500)

@@ -10,6 +10,7 @@ import {
   type Logger,
 } from '../../src/collect/index.ts'
 import { type Database, schema } from '../../src/db/index.ts'
+import type { UploadOrigin } from '../../src/db/schema/uploads.ts'
 import { type FileStorage, openDiskStorage } from '../../src/files/index.ts'
 import { getUpload } from '../../src/modules/uploads/get-upload.ts'
 import { receiveUpload } from '../../src/modules/uploads/receive-upload.ts'
@@ -49,7 +50,11 @@ export interface TestSite {
   readonly logger: ReturnType<typeof recordingLogger>
   addCompany(ruc?: string): Promise<string>
   /** Uploads, waits until the engine (this site's own unless another is given) is done, and answers what the upload says. */
-  upload(businessUuid: string, files: readonly TestFile[], by?: IngestionEngine): Promise<UploadStatus>
+  upload(
+    businessUuid: string,
+    files: readonly TestFile[],
+    how?: { readonly by?: IngestionEngine; readonly origin?: UploadOrigin },
+  ): Promise<UploadStatus>
   close(): Promise<void>
 }
 
@@ -75,8 +80,8 @@ export async function openTestSite(
     context,
     logger,
     addCompany: (ruc = sampleRuc) => addCompany(database, ruc),
-    async upload(businessUuid, files, by = engine) {
-      const { uuid } = await receiveUpload(context, businessUuid, streamed(files))
+    async upload(businessUuid, files, { by = engine, origin = 'person' } = {}) {
+      const { uuid } = await receiveUpload(context, { businessUuid, origin }, streamed(files))
       await by.idle()
       return getUpload(context, businessUuid, uuid)
     },

@@ -93,6 +93,7 @@ describe('with a collector', () => {
   let answer: () => Promise<CredentialsVerdict> = takes
   const app = useTestApp('pglite', {
     collector: {
+      origin: 'collector',
       checkCredentials(credentials) {
         asked.push(credentials)
         return answer()

@@ -10,6 +10,7 @@ import { formWith, sampleFile, upload } from '../uploads.ts'
 // A company of another accountant answers, byte for byte, like one that does not exist.
 const app = useTestApp('pglite', {
   collector: {
+    origin: 'collector',
     checkCredentials: async () => ({ code: 200, source: 'portal-sunat' }),
     collect: async () => ({ kind: 'left-to-uploads' }),
   },

@@ -4,6 +4,8 @@ export type FileWarningCode =
   | 'TOTAL_MISMATCH'
   /** A name holds the separator without quotation marks; the row was read in the one way that adds up. */
   | 'NAME_SPLIT'
+  /** Of the total of an XML a part is explained by nothing in it (`UblVoucher.remainder`). */
+  | 'XML_REMAINDER'
 
 /** One contradiction of a row, voucher or deposit with itself: it was read, and this says what to look at. */
 export interface FileWarning {

@@ -17,5 +17,6 @@ export { compareRegisterRows, registerRowRank, registerRowText } from './compare
 export { formatRegisterRow, registerHeader } from './format-register-row.ts'
 export { type ProposalFile, proposalFileName, type ReplacementFile, replacementFileName } from './register-file-name.ts'
 export { type RceTokenCount, replacementLine } from './replacement-line.ts'
+export { totalMismatch } from './total-mismatch.ts'
 export { withoutCredit } from './without-credit.ts'
 export { type FileKind, SNIFF_BYTES, type SniffedFile, sniffFile } from './sniff-file.ts'

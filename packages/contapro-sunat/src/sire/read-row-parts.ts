@@ -1,7 +1,6 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
 import { shown } from '../file-error/file-problem.ts'
-import { toDecimalText } from '../money/format-centimos.ts'
-import { type Centimos, centimos } from '../money/centimos.ts'
+import type { Centimos } from '../money/centimos.ts'
 import { rucProblem } from '../ruc/ruc.ts'
 import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
@@ -9,6 +8,7 @@ import { findVoucherType } from '../voucher/voucher-types.ts'
 import { readFinalNumber, readNumber, readSeries } from './read-voucher-number.ts'
 import type { ModifiedVoucher, RegisterRow } from './register-row.ts'
 import type { RowFields } from './row-fields.ts'
+import { totalMismatch } from './total-mismatch.ts'
 
 /** What both books say of a voucher, but whose register it is. */
 export type RowParts = Pick<
@@ -75,16 +75,9 @@ export function readRowParts(row: RowFields, period: TaxPeriod): RowParts {
  */
 export function checkTotal(row: RowFields, sums: readonly Centimos[], total: Centimos, currency: string): void {
   if (row.hasRefusedAmount) return
-  const tolerance = currency === 'PEN' ? 0 : CONVERSION_TOLERANCE
-  if (sums.some((sum) => Math.abs(sum - total) <= tolerance)) return
-  const [sum = total] = sums
-  const difference = toDecimalText(centimos(total - sum))
-  const message = `El total ${toDecimalText(total)} no es igual a la suma de sus importes, ${toDecimalText(sum)}: difieren en ${difference}.`
-  row.warn(row.positions.total, 'TOTAL_MISMATCH', message)
+  const message = totalMismatch(sums, total, currency)
+  if (message !== undefined) row.warn(row.positions.total, 'TOTAL_MISMATCH', message)
 }
-
-/** Céntimos by which amounts converted to soles one by one may miss their converted total. */
-const CONVERSION_TOLERANCE = 5
 
 /** Notes an error when the voucher's type needs to name the other side and the row does not. */
 export function requireCounterparty(row: RowFields): void {

@@ -1,6 +1,7 @@
 export { collectedPerception } from './collected-perception.ts'
 export { normalisePercent } from './read-lines.ts'
 export { type ReadUblResult, readUbl } from './read-ubl.ts'
+export { remainderText } from './remainder-text.ts'
 export { statedDetraction } from './stated-detraction.ts'
 export type {
   UblDialect,

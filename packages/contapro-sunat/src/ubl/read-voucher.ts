@@ -12,6 +12,7 @@ import { readDigest } from './read-digest.ts'
 import { readDetraction, readPaymentTerms } from './read-payment.ts'
 import { readPerception, readRetention } from './read-withheld-inside.ts'
 import { readRemainder } from './read-remainder.ts'
+import { remainderText } from './remainder-text.ts'
 import { ADDITIONAL_INFORMATION, readTaxes } from './read-taxes.ts'
 import type { UblDialect, UblLine, UblVoucher } from './ubl-voucher.ts'
 import { splitVoucherId, type UblValues } from './ubl-values.ts'
@@ -32,6 +33,11 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
   const taxes = withoutIscInBase({ taxes: stated, lines, issuedOn, payable })
   const perception = readPerception(root, payable, values)
   const perceived = perception?.amount ?? zeroCentimos
+  const currency = readCurrency(root, values)
+  const remainder = readRemainder(root, { totalName, taxes, payable, perceived }, values)
+  if (remainder !== 0) {
+    values.warn(`${totalName}/cbc:PayableAmount`, 'XML_REMAINDER', remainderText(remainder, currency))
+  }
   return {
     kind: 'voucher',
     dialect: dialectOf(root),
@@ -41,13 +47,13 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
     issuedAt: /^[0-9]{2}:[0-9]{2}:[0-9]{2}/.exec(textAt(root, 'cbc:IssueTime'))?.[0] ?? null,
     dueOn: values.date(root, 'cbc:DueDate') ?? values.date(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate'),
     operationType: operationTypeOf(root),
-    currency: readCurrency(root, values),
+    currency,
     supplier: readSupplier(root, values),
     customer: readParty(elementAt(root, CUSTOMER)),
     taxes,
     netTotal: statedNet ?? netOf(lines),
     payable,
-    remainder: readRemainder(root, { totalName, taxes, payable, perceived }, values),
+    remainder,
     lines,
     igvPercents: igvPercentsOf(lines, taxes, issuedOn),
     detraction: readDetraction(root, values),

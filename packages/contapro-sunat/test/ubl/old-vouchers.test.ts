@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printVoucher } from '../../src/printed-voucher/index.ts'
-import { purchaseAmountsOf } from '../../src/ubl/index.ts'
-import { money, readWritten, type WrittenVoucher } from './written-voucher.ts'
+import { purchaseAmountsOf, readUbl } from '../../src/ubl/index.ts'
+import { money, readWritten, writtenBytes, type WrittenVoucher } from './written-voucher.ts'
 
 const total = (id: string, amount: string): string =>
   `<sac:AdditionalMonetaryTotal><cbc:ID>${id}</cbc:ID>${money('PayableAmount', amount)}</sac:AdditionalMonetaryTotal>`
@@ -77,5 +77,23 @@ describe('an XML that does not sum up', () => {
     expect(voucher.remainder).toBe(remainder)
     const labels = printVoucher(voucher).totals.map(({ label }) => label)
     expect(labels.includes('Diferencia sin detalle en el XML')).toBe(remainder !== 0)
+  })
+
+  it('has a warning that names the amount, and no other has one', () => {
+    expect(readUbl(writtenBytes({ ...factura, payable: '1214.00' }))).toMatchObject({
+      ok: true,
+      warnings: [
+        {
+          line: null,
+          field: 'cac:LegalMonetaryTotal/cbc:PayableAmount',
+          code: 'XML_REMAINDER',
+          message: expect.stringMatching(/^El XML no suma: S\/\u00a034\.00 de su total/),
+        },
+      ],
+    })
+    expect(readUbl(writtenBytes({ ...factura, payable: '1214.00', currency: 'USD' }))).toMatchObject({
+      warnings: [{ message: expect.stringContaining('US$\u00a034.00') }],
+    })
+    expect(readUbl(writtenBytes(factura))).toMatchObject({ ok: true, warnings: [] })
   })
 })

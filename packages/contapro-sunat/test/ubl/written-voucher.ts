@@ -38,10 +38,12 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 
 /** Reads a voucher written here, which must be good. */
 export function readWritten(voucher: WrittenVoucher): UblVoucher {
-  const result = readUbl(new TextEncoder().encode(writtenXml(voucher)))
+  const result = readUbl(writtenBytes(voucher))
   if (!result.ok || result.document.kind !== 'voucher') throw new Error(JSON.stringify(result))
   return result.document
 }
+
+export const writtenBytes = (voucher: WrittenVoucher): Uint8Array => new TextEncoder().encode(writtenXml(voucher))
 
 /** An amount element in a currency. */
 export const money = (tag: string, amount: string, currency = 'PEN'): string =>

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from figures import (credited, detractions, history, list_sums, pdt_report, perceptions_inside,
-                     purchase_dashboard, review_lists, sales_dashboard, withheld)
+                     purchase_dashboard, review_lists, sales_dashboard, warnings, withheld)
 from files import read_all
 from form import form
 from overview import overview
@@ -38,6 +38,7 @@ def stage(vouchers, world, company, settings, decisions):
         'detractions': detractions(vouchers, world['deposits'], period, world),
         'perceptions': withheld(world['withholdings'], period, 'Perception', company['ruc']),
         'retentions': withheld(world['withholdings'], period, 'Retention', company['ruc']),
+        **warnings(vouchers, period),
     } for period in world['periods']}
 
 

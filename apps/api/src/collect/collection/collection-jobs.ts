@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { assertNever } from '../../assert-never.ts'
 import { createQueue } from '../../db/create-queue.ts'
 import { openCredentials } from '../../modules/businesses/sealed-credentials.ts'
-import { getUpload } from '../../modules/uploads/get-upload.ts'
-import { type IncomingFile, receiveUpload } from '../../modules/uploads/receive-upload.ts'
+import { type IncomingFile, receiveUpload, type UploadFacts } from '../../modules/uploads/receive-upload.ts'
 import type { UploadContext } from '../../modules/uploads/upload-context.ts'
+import { findUpload, hasUploadOfPerson } from '../../modules/uploads/uploads.store.ts'
 import type { Sealer } from '../../secrets/sealer.ts'
 import type { Logger } from '../logger.ts'
 import {
@@ -127,8 +127,12 @@ class Jobs implements CollectionJobs {
     )
     try {
       const company = { name: job.name, ...openCredentials(sealer, { ...job, uuid: job.businessUuid }) }
-      const deliver = (files: AsyncIterable<IncomingFile>) => this.#deliver(job, files, signal)
-      const collecting = collector.collect(company, { deliver, signal })
+      const upload = { businessUuid: job.businessUuid, origin: collector.origin }
+      const collecting = collector.collect(company, {
+        deliver: (files) => this.#deliver(upload, files, signal),
+        hasUploadOfPerson: () => hasUploadOfPerson(database, job.businessUuid),
+        signal,
+      })
       await this.#record(job, await Promise.race([collecting, whenAborted(signal)]))
     } catch (error) {
       await this.#leave(job, error)
@@ -137,9 +141,11 @@ class Jobs implements CollectionJobs {
     }
   }
 
-  async #deliver(job: CollectionJob, files: AsyncIterable<IncomingFile>, signal: AbortSignal): Promise<void> {
-    const { uuid } = await receiveUpload(this.#options, job.businessUuid, files)
-    while ((await getUpload(this.#options, job.businessUuid, uuid)).state === 'processing') {
+  async #deliver(upload: UploadFacts, files: AsyncIterable<IncomingFile>, signal: AbortSignal): Promise<void> {
+    const { database } = this.#options
+    const { uuid } = await receiveUpload(this.#options, upload, files)
+    // One that gave way is gone.
+    while ((await findUpload(database, upload.businessUuid, uuid))?.upload.state === 'processing') {
       await wait(UPLOAD_POLL_MS, undefined, { signal })
     }
   }

@@ -1,3 +1,4 @@
+import type { UploadOrigin } from '../../db/schema/uploads.ts'
 import type { IncomingFile } from '../../modules/uploads/receive-upload.ts'
 
 /** A company as SUNAT knows it, and what opens its data there. Never logged. */
@@ -34,7 +35,9 @@ export type CollectionResult =
   | { readonly kind: 'left-to-uploads' }
 
 export interface CollectionOptions {
-  /** Takes files in as one upload; resolves when they are taken in or refused. */
+  /** Whether somebody has sent the company files. To be asked before each delivery: they may come while this one collects. */
+  readonly hasUploadOfPerson: () => Promise<boolean>
+  /** Takes files in as one upload; resolves when they are taken in or refused, or gave way. */
   readonly deliver: (files: AsyncIterable<IncomingFile>) => Promise<void>
   /** Set when the server stops, or when the credentials were changed meanwhile. */
   readonly signal: AbortSignal
@@ -42,6 +45,8 @@ export interface CollectionOptions {
 
 /** Brings the data of companies from where they are kept. What it delivers twice is taken in once. */
 export interface Collector {
+  /** 'demo' for one that invents what it delivers: that gives way to whatever else the company gets (docs/decisions/0052). */
+  readonly origin: Exclude<UploadOrigin, 'person'>
   /** Asks whether credentials open a company's data. */
   checkCredentials(credentials: SolCredentials, signal: AbortSignal): Promise<CredentialsVerdict>
   /** Collects. A failure that is nobody's answer is thrown, and tried again later. */

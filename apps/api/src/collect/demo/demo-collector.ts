@@ -33,10 +33,11 @@ const AGAIN_IN_SECONDS = 300
 
 /**
  * Plays SUNAT for the demo: the SOL user decides how it answers. Vouchers are made only for companies of the invented
- * ranges, so that nobody finds made-up vouchers in the books of a real one.
+ * ranges that nobody has sent files, so that nobody finds made-up vouchers in the books of a real one.
  */
 export function createDemoCollector(clock: Clock): Collector {
   return {
+    origin: 'demo',
     checkCredentials: async (credentials) => portalVerdict(credentials) ?? apiVerdict(credentials) ?? taken,
     collect: (company, options) => collect(company, options, clock),
   }
@@ -60,7 +61,7 @@ function apiVerdict({ apiKey, apiSecret }: SolCredentials): CredentialsVerdict |
 
 async function collect(
   company: CollectedCompany,
-  { deliver, signal }: CollectionOptions,
+  { deliver, hasUploadOfPerson, signal }: CollectionOptions,
   clock: Clock,
 ): Promise<CollectionResult> {
   switch (company.solUsername) {
@@ -82,6 +83,7 @@ async function collect(
   if (!ruc || !isInventedRuc(ruc)) return { kind: 'left-to-uploads' }
   for (const period of lastMonths(clock)) {
     signal.throwIfAborted()
+    if (await hasUploadOfPerson()) break
     await deliver(streamedFiles(await filesOf(company, ruc, period)))
   }
   return { kind: 'collected' }

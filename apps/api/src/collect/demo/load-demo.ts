@@ -51,7 +51,10 @@ export async function loadDemo(services: DemoServices, options: LoadDemoOptions 
     await Promise.race([services.ingestion.idle(), stopped])
     if (done > 0 && !signal?.aborted) report(done)
     if (signal?.aborted) return
-    for (const { businessUuid, files } of prepared) await receiveUpload(services, businessUuid, streamedFiles(files))
+    for (const { businessUuid, files } of prepared) {
+      // The accountants of the demo upload as anybody does: their companies are the demo's own.
+      await receiveUpload(services, { businessUuid, origin: 'person' }, streamedFiles(files))
+    }
     done += turn.length
   }
   await Promise.race([services.ingestion.idle(), stopped])

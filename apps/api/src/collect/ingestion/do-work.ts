@@ -1,6 +1,7 @@
 import type { ClaimedWork } from './claim-work.ts'
 import { ingestFile } from './ingest-file.ts'
 import type { IngestionContext } from './ingestion-context.ts'
+import { keepInventedApart } from './keep-invented-apart.ts'
 import { type FileLease, type ReceivedFile, releaseLease } from './lease.store.ts'
 import { closeFile } from './publish.store.ts'
 import { runReview } from './run-review.ts'
@@ -17,6 +18,7 @@ const GIVEN_UP = {
 export async function doWork(context: IngestionContext, work: ClaimedWork, maxAttempts: number): Promise<void> {
   if (work.kind === 'review') await runReview(context, work.lease, work)
   else if (work.attempts > maxAttempts) await giveUp(context, work.lease, work.file)
+  else if (work.file.meetsOther && (await keepInventedApart(context, work.lease, work.file))) return
   else await ingestFile(context, work.lease, work.file)
 }
 

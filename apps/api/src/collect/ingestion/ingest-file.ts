@@ -39,7 +39,7 @@ export async function ingestFile(context: IngestionContext, lease: FileLease, fi
     await storage.remove(file.storageKey)
     return
   }
-  const reading = new FileReading()
+  const reading = new FileReading(file.remarks)
   try {
     const source = await openFileSource(storage, { ...file, ownRuc: file.businessRuc }, context.limits)
     await takeAll(context, lease, { file, source, reading })
@@ -71,6 +71,11 @@ class FileReading {
   readonly errors = new RemarkList()
   readonly warnings = new RemarkList()
   readonly #periods = new Set<string>()
+
+  /** @param remarks what the file is taken with whatever it holds. */
+  constructor(remarks: readonly UploadRemark[]) {
+    this.warnings.add(remarks)
+  }
 
   add(batch: IncomingBatch): void {
     this.rowsRead += batch.rowsRead

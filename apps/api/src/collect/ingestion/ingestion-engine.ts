@@ -121,9 +121,11 @@ class Engine implements IngestionEngine {
         const askers = this.#idleWaiters.length
         const reviews = await listWaitingReviews(driver)
         const files = await listWaitingFiles(driver)
-        // What is there is put right before anything is added to it.
-        if (await this.#begin(claimFirstReview(claimant, this.#ready(reviews)))) continue
+        // What is there is put right before anything is added to it, unless nobody waits for that.
+        const [urgent, others] = [reviews.filter((one) => !one.canWait), reviews.filter((one) => one.canWait)]
+        if (await this.#begin(claimFirstReview(claimant, this.#ready(urgent)))) continue
         if (await this.#begin(claimFirstFile(claimant, this.#ready(files)))) continue
+        if (await this.#begin(claimFirstReview(claimant, this.#ready(others)))) continue
         if (files.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle(askers)
         return
       }

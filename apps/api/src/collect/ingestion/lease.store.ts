@@ -1,4 +1,5 @@
 import type { Driver, Session } from '../../db/index.ts'
+import type { UploadOrigin, UploadRemark } from '../../db/schema/uploads.ts'
 
 /** The right to write a company's next version. That version marks everything written under it. */
 export interface Lease {
@@ -31,6 +32,8 @@ export interface WaitingFile extends WaitingWork {
 export interface WaitingReview extends WaitingWork {
   /** Beginnings so far. */
   readonly attempts: number
+  /** Nobody waits for it: it comes after files. */
+  readonly canWait: boolean
 }
 
 /** A file as it was received. */
@@ -42,6 +45,11 @@ export interface ReceivedFile {
   /** Beginnings so far, this one included. */
   readonly attempts: number
   readonly businessRuc: string
+  readonly origin: UploadOrigin
+  /** Whether the company has uploads of the other kind: invented ones for a file that is not, and the other way round. */
+  readonly meetsOther: boolean
+  /** What is to be said about it whatever it holds. */
+  readonly remarks: readonly UploadRemark[]
 }
 
 export interface Progress {
@@ -84,7 +92,7 @@ export async function listWaitingFiles(session: Session): Promise<WaitingFile[]>
 /** The companies whose vouchers are to be looked at anew. */
 export async function listWaitingReviews(session: Session): Promise<WaitingReview[]> {
   const { rows } = await session.query<WaitingReview>(
-    `SELECT r.business_uuid AS "businessUuid", max(r.attempts) AS attempts, i.owner,
+    `SELECT r.business_uuid AS "businessUuid", max(r.attempts) AS attempts, bool_and(r.scope LIKE 'xml %') AS "canWait", i.owner,
             coalesce(i.lease_until < clock_timestamp(), false) AS "leaseIsOver"
      FROM review_requests r LEFT JOIN ingestions i ON i.business_uuid = r.business_uuid
      GROUP BY r.business_uuid, i.owner, i.lease_until ORDER BY min(r.id)`,
@@ -103,9 +111,13 @@ export async function claimFile(
   const claim = async (tx: Session): Promise<{ lease: FileLease; file: ReceivedFile }> => {
     const { version, ruc } = await beginLease(tx, { businessUuid, owner, uploadUuid, position })
     const file = await tx.query<Omit<ReceivedFile, 'businessRuc' | 'sizeBytes'> & { sizeBytes: string }>(
-      `UPDATE upload_files SET state = 'processing', attempts = attempts + 1
-       WHERE business_uuid = $1 AND upload_uuid = $2 AND position = $3 AND state IN ('waiting', 'processing')
-       RETURNING name, sha256, size_bytes AS "sizeBytes", storage_key AS "storageKey", attempts`,
+      `UPDATE upload_files f SET state = 'processing', attempts = f.attempts + 1
+       FROM uploads u
+       WHERE u.business_uuid = f.business_uuid AND u.uuid = f.upload_uuid
+         AND f.business_uuid = $1 AND f.upload_uuid = $2 AND f.position = $3 AND f.state IN ('waiting', 'processing')
+       RETURNING f.name, f.sha256, f.size_bytes AS "sizeBytes", f.storage_key AS "storageKey", f.attempts, f.errors AS remarks,
+         u.origin, EXISTS (SELECT FROM uploads o WHERE o.business_uuid = $1 AND o.state <> 'receiving'
+           AND CASE WHEN u.origin = 'demo' THEN o.origin <> 'demo' ELSE o.origin = 'demo' END) AS "meetsOther"`,
       [businessUuid, uploadUuid, position],
     )
     const found = file.rows[0]

@@ -5,6 +5,7 @@ import type { FigureDelta } from '../figures/figure-deltas.ts'
 import { writeDetractionFigures } from './detraction-figures.store.ts'
 import { addFiguresOfLease } from './figures.store.ts'
 import { type FileLease, type Lease, releaseLease, renewLease } from './lease.store.ts'
+import { requestReview, type ReviewScope } from './review-requests.store.ts'
 import type { LoadedRegister } from './voucher-writer.ts'
 
 /** Why a file was refused, or what was doubtful in one that was taken: how many remarks, and the first hundred. */
@@ -70,7 +71,15 @@ export async function publish(
 export async function publishReview(
   driver: Driver,
   lease: Lease,
-  { requests, ...changes }: WrittenChanges & { readonly requests: readonly number[] },
+  {
+    requests,
+    next,
+    ...changes
+  }: WrittenChanges & {
+    readonly requests: readonly number[]
+    /** What is still to be done of them. */
+    readonly next?: ReviewScope | undefined
+  },
 ): Promise<void> {
   await driver.transaction(async (tx) => {
     await renewLease(tx, lease)
@@ -79,6 +88,7 @@ export async function publishReview(
       lease.businessUuid,
       requests,
     ])
+    if (next !== undefined) await requestReview(tx, lease.businessUuid, next)
     await releaseLease(tx, lease)
   })
 }

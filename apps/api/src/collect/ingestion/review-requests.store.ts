@@ -1,7 +1,10 @@
 import type { Session } from '../../db/index.ts'
 
-/** What is to be reviewed again: `all` purchases of a company, one of them by its code, or the boletas of a period. */
-export type ReviewScope = 'all' | `${number}` | `purchase ${string}`
+/**
+ * What is to be reviewed again: `all` purchases of a company, one of them by its code, the boletas of a period, or what the
+ * stored XML say whose hash comes after the named one.
+ */
+export type ReviewScope = 'all' | `${number}` | `purchase ${string}` | `xml ${string}`
 
 export interface ReviewRequest {
   readonly id: number

@@ -7,25 +7,30 @@ import type { IngestionContext } from './ingestion-context.ts'
 import { listPeriodsOfBoletas } from './known-documents.store.ts'
 import type { Lease } from './lease.store.ts'
 import { publishReview } from './publish.store.ts'
-import { listReviewRequests, type ReviewScope } from './review-requests.store.ts'
+import { readXmlAgain } from './read-xml-again.ts'
+import { listReviewRequests, type ReviewRequest, type ReviewScope } from './review-requests.store.ts'
 import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded } from './undo.store.ts'
 import { VoucherWriter } from './voucher-writer.ts'
 
 /** Does what `requestReview` asked for, as an ingestion without a file: unseen until all of it is published at once. */
 export async function runReview(
-  { driver }: IngestionContext,
+  context: IngestionContext,
   lease: Lease,
   { ownRuc }: { readonly ownRuc: string },
 ): Promise<void> {
-  const requests = await listReviewRequests(driver, lease.businessUuid)
+  const { driver } = context
+  const requests = nextOf(await listReviewRequests(driver, lease.businessUuid))
   const settings = await findObservationSettings(driver, lease.businessUuid)
   const reviewer = { ownRuc, settings }
   const writer = new VoucherWriter(lease, reviewer, new Set())
+  const review = { driver, lease, writer, reviewer }
   const isOfAll = requests.some(({ scope }) => scope === 'all')
   const codes = requests.flatMap(({ scope }) => (scope.startsWith(PURCHASE) ? [scope.slice(PURCHASE.length)] : []))
-  if (isOfAll) await reviewAllPurchases({ driver, lease, writer, reviewer })
-  else await reviewPurchases({ driver, lease, writer, reviewer }, codes)
+  if (isOfAll) await reviewAllPurchases(review)
+  else await reviewPurchases(review, codes)
+  const [xml] = requests.filter(({ scope }) => scope.startsWith(XML))
+  const next = xml && (await readXmlAgain(context, review, xml.scope.slice(XML.length)))
   const asked = requests.map(({ scope }) => scope).filter(isPeriod)
   const more = isOfAll ? await listPeriodsOfBoletas(driver, lease.businessUuid) : asked
   await applyBoletaLimit(driver, lease, { writer, ownRuc, more })
@@ -41,10 +46,18 @@ export async function runReview(
     registers: [],
     detractions,
     requests: requests.map(({ id }) => id),
+    next: next === undefined ? undefined : `xml ${next}`,
   })
   await sweepSuperseded(driver, lease.businessUuid)
 }
 
 const PURCHASE = 'purchase '
+const XML = 'xml '
 
-const isPeriod = (scope: ReviewScope): boolean => scope !== 'all' && !scope.startsWith(PURCHASE)
+const isPeriod = (scope: ReviewScope): boolean => /^[0-9]+$/.test(scope)
+
+/** What somebody may wait for comes first, all of it; then the XML, from the first hash that is asked for. */
+function nextOf(requests: readonly ReviewRequest[]): readonly ReviewRequest[] {
+  const urgent = requests.filter(({ scope }) => !scope.startsWith(XML))
+  return urgent.length > 0 ? urgent : requests.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))
+}

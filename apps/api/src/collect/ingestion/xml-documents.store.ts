@@ -47,6 +47,23 @@ export async function insertXmlDocuments(
   return documents.filter((d) => !inserted.has(d.storageKey)).map((d) => d.storageKey)
 }
 
+/** A published XML as it is stored. */
+export type StoredXml = Pick<XmlDocument, 'sha256' | 'name' | 'storageKey'>
+
+/** The next published XML documents of a company behind a hash, in the order of their hashes. */
+export async function listXmlDocuments(
+  session: Session,
+  businessUuid: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<StoredXml[]> {
+  const { rows } = await session.query<StoredXml>(
+    `SELECT sha256, name, storage_key AS "storageKey" FROM documents
+     WHERE business_uuid = $1 AND kind = 'ubl' AND sha256 > $2 ORDER BY sha256 LIMIT $3`,
+    [businessUuid, after, limit],
+  )
+  return rows
+}
+
 const itemColumns = [
   'business_uuid',
   'sha256',

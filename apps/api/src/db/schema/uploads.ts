@@ -24,6 +24,12 @@ export interface UploadRemark {
   readonly message: string
 }
 
+/**
+ * Who brought an upload: whoever sends files, a collector from where they are kept, or the demo's collector, which invents
+ * them. What is invented stands in no company beside anything else (docs/decisions/0052).
+ */
+export type UploadOrigin = 'person' | 'collector' | 'demo'
+
 /** An upload is also the job that takes it in. `receiving` is never shown: the client still sends. */
 export const uploads = pgTable(
   'uploads',
@@ -35,6 +41,7 @@ export const uploads = pgTable(
     arrival: bigserial('arrival', { mode: 'number' }).notNull(),
     /** The server that receives it: what a dead one left half received is removed. */
     receiver: uuid('receiver').notNull(),
+    origin: text('origin').$type<UploadOrigin>().notNull().default('person'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
@@ -42,6 +49,7 @@ export const uploads = pgTable(
     primaryKey({ columns: [t.businessUuid, t.uuid] }),
     index('uploads_newest').on(t.businessUuid, t.arrival),
     index('uploads_unfinished').on(t.arrival).where(sql`${t.state} in ('receiving', 'processing')`),
+    index('uploads_invented').on(t.businessUuid).where(sql`${t.origin} = 'demo'`),
   ],
 )
 

@@ -1,15 +1,8 @@
-import {
-  type Centimos,
-  type CivilDate,
-  formatMoney,
-  igvRates,
-  isCreditNote,
-  type TaxPeriod,
-  zeroCentimos,
-} from '@contapro/sunat'
+import { type Centimos, type CivilDate, igvRates, isCreditNote, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import { bankPaymentNeeded, type ObservedPurchase } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { VoucherRow } from '../vouchers/voucher-rows.store.ts'
+import { remainderWarnings } from '../vouchers/voucher-warnings.ts'
 
 /** What to tell of a purchase that changes nothing: it follows from the voucher alone, so nobody keeps it. */
 export function adviceOf(row: VoucherRow): Contract<'reason'>[] {
@@ -18,12 +11,11 @@ export function adviceOf(row: VoucherRow): Contract<'reason'>[] {
   return [...(needsBank ? [{ code, message }] : []), ...remainderAdvice(row)]
 }
 
-/** Only while the amounts are those of the XML: a register names them by itself. */
-function remainderAdvice({ source, xmlRemainder, originalCurrency }: VoucherRow): Contract<'reason'>[] {
-  if (source !== 'xml' || xmlRemainder === null) return []
-  const amount = formatMoney(xmlRemainder as Centimos, originalCurrency ?? undefined)
-  const message = `El XML no suma: ${amount} de su total no tienen detalle y se leen como otros cargos. Revísalo con tu proveedor.`
-  return [{ code: 'XML_REMAINDER', message }]
+function remainderAdvice(row: VoucherRow): Contract<'reason'>[] {
+  return remainderWarnings(row).map(({ code, message }) => ({
+    code,
+    message: `${message} Revísalo con tu proveedor.`,
+  }))
 }
 
 const settings = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sizeText } from '../../collect/index.ts'
+import type { UploadOrigin } from '../../db/schema/uploads.ts'
 import type { UploadContext } from './upload-context.ts'
 import { UploadTooLargeError, UploadWithoutFilesError } from './upload-errors.ts'
 import { addFile, addUpload, completeFile, deleteUpload, queueUpload, refuseTooLarge } from './uploads.store.ts'
@@ -12,22 +13,28 @@ export interface IncomingFile {
   readonly stream: AsyncIterable<Uint8Array>
 }
 
+/** For which company, whose accountant the caller has checked, and who brings the files. */
+export interface UploadFacts {
+  readonly businessUuid: string
+  readonly origin: UploadOrigin
+}
+
 /**
- * Keeps the files of an upload and queues them for ingestion. The caller has checked that the company is the accountant's.
- * When anything goes wrong on the way (the client breaks off), nothing of it is left. A file over the limit is read away
+ * Keeps the files of an upload and queues them for ingestion. When anything goes wrong on the way (the client breaks off), nothing of it is left. A file over the limit is read away
  * and listed as refused; the others are taken.
  *
  * @throws UploadWithoutFilesError, or UploadTooLargeError when there are too many files or all of them are too large.
  */
 export async function receiveUpload(
   context: UploadContext,
-  businessUuid: string,
+  { businessUuid, origin }: UploadFacts,
   files: AsyncIterable<IncomingFile>,
 ): Promise<{ uuid: string; state: 'processing' }> {
   const upload: Receiving = { context, businessUuid, uuid: randomUUID(), keys: [] }
   await addUpload(context.database, {
     businessUuid,
     uuid: upload.uuid,
+    origin,
     receiver: context.ingestion.serverId,
     createdAt: context.clock(),
   })

@@ -13,8 +13,9 @@ import type { UploadFileStatus, UploadStatus } from './upload-status.ts'
 
 export const uploadRoutes = new Hono<ApiEnv>()
   .post('/app/internal/businesses/:uuid/uploads', fromContract('createUpload'), async (c) => {
-    const { uuid } = await ownBusiness(c.var.ctx, c.req.valid('param'))
-    const upload = await receiveUpload(c.var.ctx, uuid, multipartFiles(bodyOf(c), 'files'))
+    const { uuid: businessUuid } = await ownBusiness(c.var.ctx, c.req.valid('param'))
+    const files = multipartFiles(bodyOf(c), 'files')
+    const upload = await receiveUpload(c.var.ctx, { businessUuid, origin: 'person' }, files)
     return c.json<AnswerOf<'createUpload'>, 202>({ upload_uuid: upload.uuid, state: upload.state }, 202)
   })
   .get('/app/internal/businesses/:uuid/uploads', fromContract('listUploads'), async (c) => {

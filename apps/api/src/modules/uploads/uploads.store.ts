@@ -4,7 +4,7 @@ import type { StoredFile } from '../../files/index.ts'
 
 const { uploads, uploadFiles, ingestions } = schema
 
-export type NewUpload = Pick<typeof uploads.$inferInsert, 'businessUuid' | 'uuid' | 'receiver' | 'createdAt'>
+export type NewUpload = Pick<typeof uploads.$inferInsert, 'businessUuid' | 'uuid' | 'origin' | 'receiver' | 'createdAt'>
 export type NewFile = Pick<
   typeof uploadFiles.$inferInsert,
   'businessUuid' | 'uploadUuid' | 'position' | 'name' | 'storageKey'
@@ -41,6 +41,13 @@ export async function queueUpload({ db }: Database, businessUuid: string, uuid: 
 
 export async function deleteUpload({ db }: Database, businessUuid: string, uuid: string): Promise<void> {
   await db.delete(uploads).where(isUpload(businessUuid, uuid))
+}
+
+/** Whether somebody has sent the company files, taken or refused. */
+export async function hasUploadOfPerson({ db }: Database, businessUuid: string): Promise<boolean> {
+  const ofPerson = and(eq(uploads.businessUuid, businessUuid), eq(uploads.origin, 'person'), isShown)
+  const [found] = await db.select({ uuid: uploads.uuid }).from(uploads).where(ofPerson).limit(1)
+  return found !== undefined
 }
 
 export interface UploadRecord {

@@ -41,7 +41,11 @@ if (isUploading && uploads.rows.every(({ state }) => state === 'done')) {
   const ingestion = { serverId: crypto.randomUUID(), wake: () => undefined }
   const path = join(uploadsFolder, killedUploadName(uploads.rows.length))
   const file = { name: basename(path), stream: createReadStream(path) }
-  await receiveUpload({ database, storage, clock: now, limits, ingestion }, business, one(file))
+  await receiveUpload(
+    { database, storage, clock: now, limits, ingestion },
+    { businessUuid: business, origin: 'person' },
+    one(file),
+  )
 }
 tell(await look(database, 0))
 

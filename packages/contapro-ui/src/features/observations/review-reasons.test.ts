@@ -7,6 +7,7 @@ import { advicesOf, reasonText, reviewReasons } from './review-reasons.ts'
 
 const { texts } = observationsMessages
 const advice = { code: 'BANK_PAYMENT_NEEDED', message: 'Debe pagarse por un medio bancario (Ley 28194).' }
+const mismatch = { code: 'TOTAL_MISMATCH', message: 'El total 1180.01 no es igual a la suma de sus importes, 1180.00.' }
 const foreign = {
   code: 'FOREIGN_ITEM',
   name: 'Gasto ajeno al giro',
@@ -26,6 +27,7 @@ test.each([
   ['a rule without a name', anObservedVoucher({ observations: [{ ...foreign, name: null }] }), 'Otros motivos'],
   ['what the law says', anObservedVoucher(byLaw), 'La boleta excede el límite.'],
   ['an advice alone', anObservedVoucher({ ...fine, advices: [advice] }), 'Recomendación'],
+  ['a row that does not add up as an advice', anObservedVoucher({ ...fine, warnings: [mismatch] }), 'Recomendación'],
   ['nothing where nothing is doubted', anObservedVoucher(fine), undefined],
 ])('a row tells %s', (_, voucher, text) => expect(reasonText(voucher, texts)).toBe(text))
 
@@ -76,4 +78,11 @@ test('only credit notes that are declined want a warning', () => {
   const [note, invoice] = [anObservedVoucher({ type: '07' }), anObservedVoucher()]
   expect(declinedNotes({ kind: 'decline', vouchers: [note, invoice] })).toEqual([note])
   expect(declinedNotes({ kind: 'validate', vouchers: [note] })).toEqual([])
+})
+
+test('what a voucher contradicts itself in is shown once, beside the advices', () => {
+  const same = { code: 'XML_REMAINDER', message: 'El XML no suma. Revísalo con tu proveedor.' }
+  const warnings = [mismatch, { ...same, message: 'El XML no suma.' }]
+  const shown = advicesOf(anObservedVoucher({ advices: [same], warnings }), texts)
+  expect(shown.map(({ title }) => title)).toEqual([same.message, mismatch.message])
 })

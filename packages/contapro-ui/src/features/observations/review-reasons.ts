@@ -6,7 +6,7 @@ import type { ObservationsMessages } from './observations.messages.ts'
 export function reasonText(voucher: ReviewedVoucher, texts: ObservationsMessages): string | undefined {
   const names = voucher.observations.map(({ name }) => name ?? texts.otherReasons)
   const [first, ...others] = names.length > 0 ? names : lawReasons(voucher).map(({ message }) => message)
-  if (first === undefined) return voucher.advices.length > 0 ? texts.advice : undefined
+  if (first === undefined) return advised(voucher).length > 0 ? texts.advice : undefined
   return others.length > 0 ? texts.andOthers(first, others.length) : first
 }
 
@@ -21,8 +21,13 @@ export function reviewReasons(voucher: ReviewedVoucher, texts: ObservationsMessa
 }
 
 /** What documents cannot tell, and what to see to. */
-export function advicesOf({ advices }: ReviewedVoucher, texts: ObservationsMessages): readonly Reason[] {
-  return advices.map(({ code, message }) => ({ ...explained(code, '', texts), tone: 'wait', title: message }))
+export function advicesOf(voucher: ReviewedVoucher, texts: ObservationsMessages): readonly Reason[] {
+  return advised(voucher).map(({ code, message }) => ({ ...explained(code, '', texts), tone: 'wait', title: message }))
+}
+
+/** The advices, and what the voucher contradicts itself in where no advice says it already. */
+function advised({ advices, warnings }: ReviewedVoucher): ReviewedVoucher['advices'] {
+  return [...advices, ...warnings.filter(({ code }) => !advices.some((advice) => advice.code === code))]
 }
 
 /** Reasons of the status that are neither a rule's doubt nor the accountant's own word. */

@@ -3,11 +3,14 @@ import { countsAsCredit } from '@contapro/sunat'
 import type { JSX } from 'react'
 import { ExcerptText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { FileButton } from '../../patterns/file-button/file-button.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
+import { Tooltip } from '../../primitives/tooltip/tooltip.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { voucherItems } from './voucher-items.ts'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
-import { documentLink, files, note, soft } from './vouchers.css.ts'
+import { documentLink, files, note, soft, warningMark } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
 /** About two lines of the item's column. */
@@ -57,12 +60,26 @@ export function CreditText({
   )
 }
 
-type FileActions = Pick<VoucherRowActions, 'onPreview' | 'onDownload'>
+type FileActions = Pick<VoucherRowActions, 'onOpen' | 'onPreview' | 'onDownload'>
 
-export function VoucherFiles({ voucher, texts, onPreview, onDownload }: CellProps & FileActions): JSX.Element {
+/** Both files, and before them a mark where the voucher contradicts itself: it opens the detail, which says in what. */
+export function VoucherFiles({ voucher, texts, onOpen, onPreview, onDownload }: CellProps & FileActions): JSX.Element {
   const name = serieNumber(voucher)
   return (
     <span className={files}>
+      {voucher.warnings.length === 0 ? null : (
+        <Tooltip content={voucher.warnings.map(({ message }) => message).join(' ')}>
+          <button
+            type="button"
+            className={warningMark}
+            aria-haspopup="dialog"
+            aria-label={texts.warningOf(name)}
+            onClick={() => onOpen(voucher)}
+          >
+            <Icon as={TriangleAlertIcon} size="sm" />
+          </button>
+        </Tooltip>
+      )}
       <FileButton
         kind="image"
         label={texts.image(name)}

@@ -16,6 +16,8 @@ export interface VoucherListPlace {
   readonly figure: VoucherFigure | undefined
   readonly taxPeriod: string
   readonly locale: string
+  /** Whether any voucher of the page contradicts itself: the column of the files then has room for a mark. */
+  readonly hasWarnings: boolean
 }
 
 /** A period in the middle of a sentence, in the words of the list. */

@@ -78,7 +78,7 @@ export function voucherColumns(
     header: texts.files,
     cell: (voucher) => <VoucherFiles {...actions} voucher={voucher} texts={texts} />,
     align: 'end',
-    width: '88px',
+    width: place.hasWarnings ? '116px' : '88px',
     entry: 'actions',
   }
   if (figure !== undefined) {

@@ -63,16 +63,17 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
   const [glossed, setGlossed] = useState<Voucher>()
   const closeGloss = (): void => setGlossed(undefined)
   const [selected, setSelected] = useState<readonly string[]>([])
+  const page = vouchers.state === 'loaded' ? vouchers.page : undefined
+  const rows = page?.data ?? []
+  const hasWarnings = rows.some(({ warnings }) => warnings.length > 0)
   const columns = useMemo(() => {
     const open = (voucher: Voucher): void => {
       setOpened(voucher)
       onOpen?.(voucher)
     }
     const actions = { onOpen: open, onGloss: setGlossed, onPreview, onDownload }
-    return voucherColumns({ operation, figure, taxPeriod, locale }, texts, actions)
-  }, [operation, figure, taxPeriod, locale, texts, onOpen, onPreview, onDownload])
-  const page = vouchers.state === 'loaded' ? vouchers.page : undefined
-  const rows = page?.data ?? []
+    return voucherColumns({ operation, figure, taxPeriod, locale, hasWarnings }, texts, actions)
+  }, [operation, figure, taxPeriod, locale, hasWarnings, texts, onOpen, onPreview, onDownload])
   const total = page?.metadata.pagination.total_items ?? 0
   const isSifted = isFiltered(list)
   return (

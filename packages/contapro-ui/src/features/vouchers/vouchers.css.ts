@@ -2,7 +2,6 @@ import { featureStyle, featureVariant } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const { color, font, radius, space } = vars
-const phone = '(max-width: 560px)'
 const touch = '(pointer: coarse), (max-width: 640px)'
 
 export const panel: string = featureStyle({
@@ -36,7 +35,7 @@ export const chip: string = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  maxWidth: 280,
+  maxWidth: 'min(320px, 100%)',
   minHeight: vars.density.controlSm,
   padding: '0 4px 0 10px',
   borderRadius: radius.md,
@@ -46,7 +45,6 @@ export const chip: string = featureStyle({
   fontSize: font.sizeSm,
   lineHeight: font.lineSm,
   fontWeight: font.weightMedium,
-  '@container': { [phone]: { maxWidth: 'none' } },
 })
 export const chipText: string = featureStyle({
   flex: 1,
@@ -80,9 +78,10 @@ export const documentLink: string = featureStyle({
 })
 
 export const files: string = featureStyle({ display: 'flex', justifyContent: 'flex-end', gap: 4 })
+export const warningMark: string = featureStyle({ minWidth: 24, color: color.warningText, cursor: 'pointer' })
 export const soft: string = featureStyle({ color: color.textTertiary })
 
-export const gloss: string = featureStyle({ display: 'grid', maxHeight: '60dvh', overflowY: 'auto' })
+export const gloss: string = featureStyle({ maxHeight: '60dvh', overflowY: 'auto' })
 export const glossItem: string = featureStyle({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
@@ -100,7 +99,7 @@ export const note: string = featureStyle({
   lineHeight: font.lineXs,
   whiteSpace: 'normal',
 })
-export const foreignNote: string = featureVariant({ color: color.warningText, textWrap: 'balance' })
+export const foreignNote: string = featureVariant({ color: color.warningText })
 
 export const foot: string = featureStyle({
   display: 'flex',

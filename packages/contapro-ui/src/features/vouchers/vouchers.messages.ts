@@ -70,6 +70,7 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly glossOf: (voucher: string) => string
   readonly glossTitle: string
   readonly openVoucher: (voucher: string) => string
+  readonly warningOf: (voucher: string) => string
   readonly image: (voucher: string) => string
   readonly imageMissing: string
   readonly xml: string
@@ -131,6 +132,7 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     glossOf: (voucher) => `Ver glosa de ${voucher}`,
     glossTitle: 'Detalle de ítems en glosa',
     openVoucher: (voucher) => `Ver el detalle de ${voucher}`,
+    warningOf: (voucher) => `Ver por qué no cuadran los importes de ${voucher}`,
     image: (voucher) => `Ver la imagen de ${voucher}`,
     imageMissing: 'Estamos procesando la visualización del comprobante. Estará disponible en menos de 24 horas.',
     xml: 'XML',

@@ -71,6 +71,19 @@ export const inDollars: Voucher = aVoucher({
   ...files,
 })
 
+/** Its register row does not add up. */
+export const contradicting: Voucher = aVoucher({
+  number: '520',
+  total_amount: '1180.01',
+  warnings: [
+    {
+      code: 'TOTAL_MISMATCH',
+      message: 'El total 1180.01 no es igual a la suma de sus importes, 1180.00: difieren en 0.01.',
+    },
+  ],
+  ...files,
+})
+
 const long = aVoucher({
   serie: 'F010',
   number: '12345678',

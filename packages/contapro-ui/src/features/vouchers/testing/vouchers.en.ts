@@ -83,6 +83,7 @@ export const englishVouchers: Pick<
     glossOf: (voucher) => `See all items of ${voucher}`,
     glossTitle: 'Items',
     openVoucher: (voucher) => `See ${voucher}`,
+    warningOf: (voucher) => `See why the amounts of ${voucher} do not add up`,
     image: (voucher) => `See the image of ${voucher}`,
     imageMissing: 'We are preparing the picture. It will be here within 24 hours.',
     xml: 'XML file',

@@ -1,0 +1,44 @@
+import { FileMissingError } from '../../files/index.ts'
+import { FileRefusedError } from '../reading/file-refused.ts'
+import { openFileSource } from '../reading/open-file-source.ts'
+import type { IngestionContext } from './ingestion-context.ts'
+import { removeUploadAtWork, withdrawInvented } from './invented-data.store.ts'
+import { type FileLease, type ReceivedFile, renewLease } from './lease.store.ts'
+
+/**
+ * Keeps what the demo invents apart from all else, for a file whose company has uploads of the other kind: an invented one is
+ * not taken in; before any other, what was invented is withdrawn, and the file waits for its next turn. Answers whether
+ * that was the whole work: a file that is refused withdraws nothing.
+ */
+export async function keepInventedApart(
+  context: IngestionContext,
+  lease: FileLease,
+  file: ReceivedFile,
+): Promise<boolean> {
+  const { driver, storage } = context
+  const isInvented = file.origin === 'demo'
+  if (!isInvented && !(await isReadable(context, lease, file))) return false
+  const keys = await (isInvented ? removeUploadAtWork(driver, lease) : withdrawInvented(driver, lease))
+  for (const key of keys) await storage.remove(key)
+  return true
+}
+
+/** Reads a file to its end without keeping anything. */
+async function isReadable(
+  { driver, storage, limits, signal }: IngestionContext,
+  lease: FileLease,
+  file: ReceivedFile,
+): Promise<boolean> {
+  try {
+    const source = await openFileSource(storage, { ...file, ownRuc: file.businessRuc }, limits)
+    for await (const { errors } of source.batches()) {
+      signal.throwIfAborted()
+      if (errors.length > 0) return false
+      await driver.transaction((tx) => renewLease(tx, lease))
+    }
+    return true
+  } catch (e) {
+    if (e instanceof FileMissingError || e instanceof FileRefusedError) return false
+    throw e
+  }
+}

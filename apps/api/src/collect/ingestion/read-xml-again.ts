@@ -1,0 +1,103 @@
+import { findKnownSources } from '../observations/purchase-facts.store.ts'
+import { loadPurchaseFacts, withFactsOf } from '../observations/load-purchase-facts.ts'
+import type { Review } from '../observations/review-purchases.ts'
+import { reviewVoucher } from '../observations/review-voucher.ts'
+import type { Session } from '../../db/index.ts'
+import { readXmlBytes, type ReadXml, readXmlDocument } from '../reading/read-xml-document.ts'
+import { mergeVouchers } from '../vouchers/merge-vouchers.ts'
+import { sameVoucher } from '../vouchers/same-voucher.ts'
+import type { Operation, UntreatedVoucher } from '../vouchers/voucher-row.ts'
+import type { IngestionContext } from './ingestion-context.ts'
+import { renewLease } from './lease.store.ts'
+import { findCurrentVouchers } from './vouchers.store.ts'
+import { writeWithholdingBatch } from './withholding-writer.ts'
+import { listXmlDocuments, type StoredXml } from './xml-documents.store.ts'
+
+/** XML of one run, which is one short transaction: what else waits for the company comes between two runs. */
+const RUN = 200
+
+/**
+ * Reads stored XML again, because the reader has learned something since: the next ones whose hash comes after the given one. What
+ * a voucher's XML says takes the place of what it said before, under the rules by which sources win; nothing that is
+ * missing or unreadable by now changes anything. Answers the hash that the next run comes after, undefined at the end.
+ */
+export async function readXmlAgain(
+  context: IngestionContext,
+  review: Review,
+  after: string,
+): Promise<string | undefined> {
+  const { driver, lease, reviewer } = review
+  const documents = await listXmlDocuments(driver, lease.businessUuid, { after, limit: RUN })
+  const read: ReadXml[] = []
+  for (const document of documents) {
+    context.signal.throwIfAborted()
+    read.push(...(await readStored(context, document, reviewer.ownRuc)))
+  }
+  const vouchers = read.flatMap((one) => one.vouchers)
+  const items = new Map(
+    read.flatMap(({ xmlDocuments }) =>
+      xmlDocuments.map(({ sha256, lines }) => [sha256, lines.map((line) => line.description)] as const),
+    ),
+  )
+  await driver.transaction(async (tx) => {
+    await renewLease(tx, lease)
+    for (const operation of ['COMPRA', 'VENTA'] as const) await rewriteRead(tx, review, { operation, vouchers, items })
+    await writeWithholdingBatch(
+      tx,
+      lease,
+      read.flatMap(({ withholdings }) => withholdings),
+    )
+  })
+  return documents.length < RUN ? undefined : documents.at(-1)?.sha256
+}
+
+/** At most one: what the storage has lost, or holds other bytes of, stays as it was read. */
+async function readStored(
+  { storage, limits, logger }: IngestionContext,
+  { sha256, name, storageKey }: StoredXml,
+  ownRuc: string,
+): Promise<ReadXml[]> {
+  try {
+    const bytes = await readXmlBytes(await storage.open(storageKey), limits)
+    const read = readXmlDocument(bytes, { name, storageKey, isStored: true }, ownRuc)
+    return read.xmlDocuments.some((document) => document.sha256 === sha256) ? [read] : []
+  } catch (error) {
+    logger.warn({ document: sha256, error }, 'A stored XML could not be read again.')
+    return []
+  }
+}
+
+interface ReadAgain {
+  readonly operation: Operation
+  readonly vouchers: readonly UntreatedVoucher[]
+  readonly items: ReadonlyMap<string, string[]>
+}
+
+async function rewriteRead(
+  tx: Session,
+  { lease: { businessUuid }, writer, reviewer }: Review,
+  { operation, vouchers, items }: ReadAgain,
+): Promise<void> {
+  const own = vouchers.filter((voucher) => voucher.operation === operation)
+  const codes = [...new Set(own.map(({ code }) => code))]
+  const current = await findCurrentVouchers(tx, businessUuid, operation, codes)
+  const merged = new Map<string, UntreatedVoucher>()
+  for (const voucher of own) {
+    const known = merged.get(voucher.code) ?? current.get(voucher.code)?.row
+    if (known) merged.set(voucher.code, withReading(known, voucher))
+  }
+  const sources = await findKnownSources(tx, businessUuid)
+  const loaded = await loadPurchaseFacts(tx, businessUuid, [...merged.values()], sources)
+  const facts = await withFactsOf(tx, businessUuid, { ...loaded, items }, current.values())
+  const changes = [...current.values()].flatMap((known) => {
+    const row = reviewVoucher(merged.get(known.row.code) ?? known.row, facts, reviewer)
+    return sameVoucher(known.row, row) ? [] : [{ current: known, row }]
+  })
+  if (changes.length > 0) await writer.rewrite(tx, operation, changes)
+}
+
+/** Of two readings of one document the later one counts, and comes first: it wins where both are equal. */
+function withReading(known: UntreatedVoucher, read: UntreatedVoucher): UntreatedVoucher {
+  const { overBoletaLimit, decision } = known
+  return mergeVouchers({ ...read, overBoletaLimit, decision }, known)
+}

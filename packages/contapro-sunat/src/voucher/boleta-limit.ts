@@ -41,7 +41,8 @@ export interface BoletaLimitBasis {
  *
  * Source: TUO LIR, art. 37, penultimate paragraph: "hasta el límite del 6 % de los montos acreditados mediante comprobantes de pago que
  * otorgan derecho a deducir gasto o costo y que se encuentren anotados en el Registro de Compras. Dicho límite no podrá superar, en el
- * ejercicio gravable, las 200 UIT" (noticierocontable.com/?p=44305; a consultation in normaslegalesonline.pe says the same).
+ * ejercicio gravable, las 200 UIT" (quoted by noticierocontable.com/?p=44305). F. Pantigoso, "Nuevas normas para boletas de ventas"
+ * (scribd.com/document/251680092), states the same percentage, base and cap. Companies of agrarian promotion (10 %) are not told apart.
  */
 export function boletaLimit({ year, entitlingTotal }: BoletaLimitBasis): Centimos | undefined {
   const uit = uitOf(year)

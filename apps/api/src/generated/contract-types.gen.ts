@@ -1981,12 +1981,26 @@ export interface components {
             xml_cpe_link: string | null;
         };
         /**
+         * SaleAdvice
+         * @description Something to look at in a sale. It changes no figure, and sales have no status.
+         */
+        "sale-advice": {
+            /** @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER. */
+            code: string;
+            /** @description Short title in Spanish. */
+            name: string;
+            /** @description What was found, the norm, and what can be done: Spanish sentences, ready to show. */
+            message: string;
+        };
+        /**
          * Voucher
          * @description A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
          */
         voucher: components["schemas"]["voucher-facts"] & {
             /** @description Only in the list of a figure: its part in it, exact; negative when it subtracts. */
             figure_amount?: components["schemas"]["money"];
+            /** @description What to look at in a sale, empty when nothing was found; a purchase has none here. */
+            advices?: components["schemas"]["sale-advice"][];
         };
         /**
          * VoucherFigureSum
@@ -2028,6 +2042,8 @@ export interface components {
                 moved_credit_amount: components["schemas"]["money"];
                 /** @description Importe total. */
                 total_amount: components["schemas"]["money"];
+                /** @description Only of sales, and not in the list of a figure: how many of the period have an advice, whatever the filter. */
+                advised_cpes_count?: number;
                 figure?: components["schemas"]["voucher-figure-sum"];
             };
         };
@@ -4115,6 +4131,8 @@ export interface operations {
                 value_filter?: string;
                 /** @description Side of the register; purchases unless told otherwise. */
                 operation_type?: components["schemas"]["operation-type"];
+                /** @description Only sales that have an advice, together with any other filter. Not with purchases, and not with a figure. */
+                with_advices?: "true";
                 /**
                  * @description Exactly the vouchers that make up a figure of a screen, those of earlier registers too whose credit it counts. Not together with
                  *     another filter, and only a figure of the side that is listed.

@@ -9,6 +9,7 @@ export interface PublishedState {
   readonly deposits: readonly Row[]
   readonly figures: readonly Row[]
   readonly detractions: readonly Row[]
+  readonly saleNumbers: readonly Row[]
 }
 
 export async function publishedState(database: Database, businessUuid: string): Promise<PublishedState> {
@@ -22,6 +23,11 @@ export async function publishedState(database: Database, businessUuid: string): 
     withholdings: await read('published_withholdings', 'code'),
     deposits: await read('published_detraction_deposits', 'receipt_number'),
     detractions: await read('detraction_figures', 'is_paid, period, day'),
+    saleNumbers: await read(
+      `(SELECT r.* FROM sale_number_runs r JOIN businesses b ON b.uuid = r.business_uuid
+        AND r.published_in <= b.published_version AND r.superseded_in > b.published_version) AS runs`,
+      'type, series, first_number',
+    ),
     figures: await read(
       'period_figures',
       'operation, period, type, status, credit, rate, has_file, has_detraction, annulled',

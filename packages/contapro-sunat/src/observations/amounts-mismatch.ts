@@ -35,7 +35,7 @@ function isIgvOff(purchase: ObservedPurchase, settings: ObservationSettings): bo
   if (igv === 0) return false
   const [stated, ...more] = purchase.igvPercents
   if (more.length > 0) return false
-  const possible = possiblePercents(purchase, settings)
+  const possible = possiblePercents(purchase, settings.igvRates)
   const differences = igvBases(purchase.amounts).flatMap((taxable) => {
     const percent = stated ?? closestPercent(taxable, igv, possible)
     return percent === undefined ? [] : [Math.abs(percentOf(taxable, percent) - igv)]

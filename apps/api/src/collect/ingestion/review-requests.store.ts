@@ -1,6 +1,6 @@
 import type { Session } from '../../db/index.ts'
 
-/** What is to be reviewed again: `all` purchases of a company, one of them by its code, or the boletas of a period. */
+/** What is to be reviewed again: `all` vouchers of a company, one purchase by its code, or the boletas of a period. */
 export type ReviewScope = 'all' | `${number}` | `purchase ${string}`
 
 export interface ReviewRequest {

@@ -1,5 +1,7 @@
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
-import { reviewAllPurchases, reviewPurchases } from '../observations/review-purchases.ts'
+import { writeNumberRuns } from '../numbering/write-number-runs.ts'
+import { reviewAllNotes } from '../observations/review-notes.ts'
+import { type Review, reviewAllPurchases, reviewAllSales, reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
 import { DepositWriter } from './deposit-writer.ts'
 import { listPeriodsInDebt } from './detraction-figures.store.ts'
@@ -24,8 +26,9 @@ export async function runReview(
   const writer = new VoucherWriter(lease, reviewer, new Set())
   const isOfAll = requests.some(({ scope }) => scope === 'all')
   const codes = requests.flatMap(({ scope }) => (scope.startsWith(PURCHASE) ? [scope.slice(PURCHASE.length)] : []))
-  if (isOfAll) await reviewAllPurchases({ driver, lease, writer, reviewer })
-  else await reviewPurchases({ driver, lease, writer, reviewer }, codes)
+  const review = { driver, lease, writer, reviewer }
+  if (isOfAll) await reviewAll(review)
+  else await reviewPurchases(review, codes)
   const asked = requests.map(({ scope }) => scope).filter(isPeriod)
   const more = isOfAll ? await listPeriodsOfBoletas(driver, lease.businessUuid) : asked
   await applyBoletaLimit(driver, lease, { writer, ownRuc, more })
@@ -43,6 +46,13 @@ export async function runReview(
     requests: requests.map(({ id }) => id),
   })
   await sweepSuperseded(driver, lease.businessUuid)
+}
+
+async function reviewAll(review: Review): Promise<void> {
+  await reviewAllPurchases(review)
+  await reviewAllSales(review)
+  await reviewAllNotes(review, 'VENTA')
+  await writeNumberRuns(review.driver, review.lease, review.writer.numbers)
 }
 
 const PURCHASE = 'purchase '

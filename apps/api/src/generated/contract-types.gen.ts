@@ -1893,6 +1893,18 @@ export interface components {
             message: string;
         };
         /**
+         * SaleAdvice
+         * @description Something to look at in a sale. It changes no figure, and sales have no status.
+         */
+        "sale-advice": {
+            /** @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER. */
+            code: string;
+            /** @description Short title in Spanish. */
+            name: string;
+            /** @description What was found, the norm, and what can be done: Spanish sentences, ready to show. */
+            message: string;
+        };
+        /**
          * VoucherFacts
          * @description What every list says of a voucher (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
          */
@@ -1970,6 +1982,8 @@ export interface components {
             igv_credit_reasons: components["schemas"]["reason"][];
             /** @description What it contradicts itself in, such as a total that is not the sum of its amounts; it changes no figure. */
             warnings: components["schemas"]["reason"][];
+            /** @description What to look at in a sale, empty when nothing was found; only in the list of vouchers, and not of purchases. */
+            sale_advices?: components["schemas"]["sale-advice"][];
             /**
              * @description The source that gave period and amounts (decisions 21).
              * @enum {string}
@@ -1981,26 +1995,12 @@ export interface components {
             xml_cpe_link: string | null;
         };
         /**
-         * SaleAdvice
-         * @description Something to look at in a sale. It changes no figure, and sales have no status.
-         */
-        "sale-advice": {
-            /** @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER. */
-            code: string;
-            /** @description Short title in Spanish. */
-            name: string;
-            /** @description What was found, the norm, and what can be done: Spanish sentences, ready to show. */
-            message: string;
-        };
-        /**
          * Voucher
          * @description A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
          */
         voucher: components["schemas"]["voucher-facts"] & {
             /** @description Only in the list of a figure: its part in it, exact; negative when it subtracts. */
             figure_amount?: components["schemas"]["money"];
-            /** @description What to look at in a sale, empty when nothing was found; a purchase has none here. */
-            advices?: components["schemas"]["sale-advice"][];
         };
         /**
          * VoucherFigureSum

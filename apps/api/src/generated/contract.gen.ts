@@ -6942,6 +6942,31 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "sale-advice": {
+    "title": "SaleAdvice",
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "message"
+    ],
+    "additionalProperties": false,
+    "description": "Something to look at in a sale. It changes no figure, and sales have no status.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER.\n"
+     },
+     "name": {
+      "type": "string",
+      "description": "Short title in Spanish."
+     },
+     "message": {
+      "type": "string",
+      "description": "What was found, the norm, and what can be done: Spanish sentences, ready to show."
+     }
+    }
+   },
    "voucher-facts": {
     "title": "VoucherFacts",
     "type": "object",
@@ -7197,6 +7222,13 @@ export const contract: Record<string, unknown> = {
        "$ref": "#/components/schemas/reason"
       }
      },
+     "sale_advices": {
+      "type": "array",
+      "description": "What to look at in a sale, empty when nothing was found; only in the list of vouchers, and not of purchases.",
+      "items": {
+       "$ref": "#/components/schemas/sale-advice"
+      }
+     },
      "source": {
       "type": "string",
       "enum": [
@@ -7223,31 +7255,6 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
-   "sale-advice": {
-    "title": "SaleAdvice",
-    "type": "object",
-    "required": [
-     "code",
-     "name",
-     "message"
-    ],
-    "additionalProperties": false,
-    "description": "Something to look at in a sale. It changes no figure, and sales have no status.",
-    "properties": {
-     "code": {
-      "type": "string",
-      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER.\n"
-     },
-     "name": {
-      "type": "string",
-      "description": "Short title in Spanish."
-     },
-     "message": {
-      "type": "string",
-      "description": "What was found, the norm, and what can be done: Spanish sentences, ready to show."
-     }
-    }
-   },
    "voucher": {
     "title": "Voucher",
     "description": "A voucher of the list (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.",
@@ -7267,13 +7274,6 @@ export const contract: Record<string, unknown> = {
           "$ref": "#/components/schemas/money"
          }
         ]
-       },
-       "advices": {
-        "type": "array",
-        "description": "What to look at in a sale, empty when nothing was found; a purchase has none here.",
-        "items": {
-         "$ref": "#/components/schemas/sale-advice"
-        }
        }
       }
      }

@@ -35,22 +35,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
   /** Series, number and codes of the sales with an advice. */
   const advised = async (period: string) =>
     (await list(period)).data
-      .filter(({ advices }) => advices?.length !== 0)
-      .map(({ serie, number, advices }) => `${serie}-${number} ${advices?.map(({ code }) => code).join(' ')}`)
+      .filter(({ sale_advices }) => sale_advices?.length !== 0)
+      .map(({ serie, number, sale_advices }) => `${serie}-${number} ${sale_advices?.map(({ code }) => code).join(' ')}`)
       .toSorted()
   const messageOf = async (period: string, number: string) =>
-    (await list(period)).data.find((sale) => sale.number === number)?.advices?.[0]?.message
+    (await list(period)).data.find((sale) => sale.number === number)?.sale_advices?.[0]?.message
 
   test('a month in order has no advice, and says so', async () => {
     await sell('202608', boleta, ...facturas(1, 3))
     const { data, summary } = await list('202608')
-    expect(data.map(({ advices }) => advices)).toEqual([[], [], [], []])
+    expect(data.map(({ sale_advices }) => sale_advices)).toEqual([[], [], [], []])
     expect(summary.advised_cpes_count).toBe(0)
   })
 
   test('a boleta above S/ 700.00 without the document of its customer names norm and amounts', async () => {
     await sell('202608', { ...boleta, ...nobody, taxable: 600_00, igv: 108_00 })
-    expect((await list('202608')).data[0]?.advices).toEqual([
+    expect((await list('202608')).data[0]?.sale_advices).toEqual([
       {
         code: 'CUSTOMER_DOCUMENT_MISSING',
         name: 'Cliente sin documento',
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('the list of a figure says it too', async () => {
     await sell('202608', factura(1), factura(3))
     const { data } = await list('202608', '&figure=facturas')
-    expect(data.map(({ number, advices }) => [number, advices?.length])).toEqual([
+    expect(data.map(({ number, sale_advices }) => [number, sale_advices?.length])).toEqual([
       ['3', 1],
       ['1', 0],
     ])

@@ -31,7 +31,7 @@ export function toVoucherList(
   return {
     data: vouchers.map((voucher) => ({
       ...toVoucher(voucher, { addresses, prorrata }),
-      ...(voucher.row.operation === 'VENTA' ? { advices: [...(advices?.get(voucher.row.code) ?? [])] } : {}),
+      ...(voucher.row.operation === 'VENTA' ? { sale_advices: [...(advices?.get(voucher.row.code) ?? [])] } : {}),
       ...(voucher.part === undefined ? {} : { figure_amount: toDecimalText(voucher.part) }),
     })),
     metadata: { pagination: { total_items: summary.vouchers, total_pages: Math.ceil(summary.vouchers / size) } },

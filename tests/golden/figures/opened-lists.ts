@@ -87,6 +87,19 @@ export class OpenedLists {
     })
   }
 
+  /** The sales with an advice: exactly those that the whole list says it of. */
+  advisedSales(): Promise<readonly Voucher[]> {
+    return this.#once('advised sales', async () => {
+      const filter = { ruc: this.scope.ruc, taxPeriod: this.scope.taxPeriod, operationType: 'VENTA' } as const
+      const wanted = { ...filter, withAdvices: true }
+      const { rows } = await this.#everyRow((page) => listVouchers(this.#client, { ...wanted, ...page }))
+      const told = (await this.vouchers('VENTA')).filter(({ sale_advices: advices = [] }) => advices.length > 0)
+      const codesOf = (sales: readonly Voucher[]): string[] => sales.map(({ code }) => code)
+      expectSame(`the sales with an advice of ${this.scope.taxPeriod}`, codesOf(rows), codesOf(told))
+      return rows
+    })
+  }
+
   box(box: string): Promise<Opened> {
     return this.#once(`box ${box}`, async () => {
       const { rows, first } = await this.#everyRow((page) =>

@@ -26,7 +26,7 @@ export type {
   ObservationSettings,
   ObservedPurchase,
 } from './observed-purchase.ts'
-export { type NumberRun, mergeNumberRuns, numberRunOf } from './number-runs.ts'
+export { mergeNumberRuns, type NumberedVoucher, type NumberRun, numberRunOf } from './number-runs.ts'
 export type { ObservedSale, SaleRuleSettings } from './observed-sale.ts'
 export { observeSale } from './observe-sale.ts'
 export { isModifiedMissing } from './modified-missing.ts'

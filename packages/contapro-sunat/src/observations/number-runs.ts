@@ -1,5 +1,15 @@
 import type { TaxPeriod } from '../tax-period/tax-period.ts'
 
+/** What a voucher's run is made of. */
+export interface NumberedVoucher {
+  /** Tabla 10. */
+  readonly type: string
+  readonly number: string
+  /** Last number of a row that stands for several vouchers. */
+  readonly finalNumber: string | null
+  readonly issuedIn: TaxPeriod
+}
+
 /** Numbers of a series without a gap between them. */
 export interface NumberRun {
   readonly first: number
@@ -31,24 +41,21 @@ function joined(a: NumberRun, b: NumberRun): NumberRun {
   return { first: Math.min(a.first, b.first), last, endedIn }
 }
 
+/**
+ * Facturas, boletas, notes and tickets, which their issuer numbers (Reglamento de Comprobantes de Pago, arts. 9 and 10 [M]). Numbers of other
+ * types may be a bank's or somebody else's, such as those of a constancia de depósito (49).
+ */
+const NUMBERED: ReadonlySet<string> = /* @__PURE__ */ new Set(['01', '03', '07', '08', '12'])
+
 /** More digits are no number that somebody counts by; SUNAT's have eight. */
 const COUNTED = /^[0-9]{1,15}$/
 
 /**
- * The run that one voucher is: its number, or the range that its row stands for. Undefined for what is not a number.
- *
- * @param finalNumber last number of a row that stands for several vouchers.
+ * The run that one voucher is: its number, or the range that its row stands for. Undefined for what is not a number, and for types that the
+ * issuer does not number.
  */
-export function numberRunOf({
-  number,
-  finalNumber,
-  issuedIn,
-}: {
-  readonly number: string
-  readonly finalNumber: string | null
-  readonly issuedIn: TaxPeriod
-}): NumberRun | undefined {
-  if (!COUNTED.test(number)) return undefined
+export function numberRunOf({ type, number, finalNumber, issuedIn }: NumberedVoucher): NumberRun | undefined {
+  if (!NUMBERED.has(type) || !COUNTED.test(number)) return undefined
   const first = Number(number)
   const last = finalNumber !== null && COUNTED.test(finalNumber) ? Math.max(first, Number(finalNumber)) : first
   return { first, last, endedIn: issuedIn }

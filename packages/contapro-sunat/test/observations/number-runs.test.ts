@@ -6,8 +6,8 @@ import { month } from './a-purchase.ts'
 const run = (first: number, last: number, endedIn = '202608'): NumberRun => ({ first, last, endedIn: month(endedIn) })
 const numbers = (...all: readonly number[]): NumberRun[] => all.map((number) => run(number, number))
 
-const runOf = (number: string, finalNumber: string | null = null): NumberRun | undefined =>
-  numberRunOf({ number, finalNumber, issuedIn: month('202608') })
+const runOf = (number: string, finalNumber: string | null = null, type = '01'): NumberRun | undefined =>
+  numberRunOf({ type, number, finalNumber, issuedIn: month('202608') })
 
 describe('numbers of a series', () => {
   it.each([
@@ -53,6 +53,8 @@ describe('the run of a voucher', () => {
     ['the range of a day', runOf('1', '40'), run(1, 40)],
     ['a range that ends before it begins', runOf('40', '1'), run(40, 40)],
     ['a number that is none', runOf('A-1'), undefined],
+    ['a ticket', runOf('12', null, '12'), run(12, 12)],
+    ['a deposit, which a bank numbers', runOf('12', null, '49'), undefined],
     ['more digits than anybody counts', runOf('1234567890123456'), undefined],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected))
 })

@@ -23,7 +23,7 @@ export class MetNumbers {
   readonly #series = new Map<string, MetSeries>()
 
   meet({ type, series, number, finalNumber, issuedOn }: UntreatedVoucher): void {
-    const run = numberRunOf({ number, finalNumber, issuedIn: periodOf(issuedOn as CivilDate) })
+    const run = numberRunOf({ type, number, finalNumber, issuedIn: periodOf(issuedOn as CivilDate) })
     if (run === undefined) return
     const met = this.#of(type, series)
     const newest = met.runs.at(-1)

@@ -1,3 +1,4 @@
+import type { NumberGap } from '@contapro/sunat/observations'
 import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Database, publishedTo, schema } from '../../db/index.ts'
@@ -12,9 +13,6 @@ export interface SalesOf {
 
 const run = alias(saleNumberRuns, 'run')
 const earlier = alias(saleNumberRuns, 'earlier')
-
-const codeOfRun = sql`(select ${businesses.ruc} from ${businesses} where ${businesses.uuid} = ${run.businessUuid})
-  || '-' || ${run.type} || '-' || ${run.series} || '-' || ${run.first}`
 
 /** The run of the same series that ends before this one. */
 const runBefore = (businessUuid: string | SQLWrapper): SQL => sql`(
@@ -41,8 +39,11 @@ function isEveryMonthLoaded(businessUuid: string | SQLWrapper): SQL {
 /**
  * The sales of a register before which numbers of their series are missing, with the first and the last of these numbers. Runs are few, so it
  * goes by them and not by the vouchers; the first run of a series has nothing before it.
+ *
+ * @param wanted which runs are looked at, by `run`; all of the company unless stated otherwise.
  */
-export function gapsOf({ businessUuid, period }: SalesOf): SQL {
+function gapsOf({ businessUuid, period }: SalesOf, wanted?: SQL): SQL {
+  const ruc = sql`(select ${businesses.ruc} from ${businesses} where ${businesses.uuid} = ${businessUuid})`
   return sql`
     select ${vouchers.code} as code, gap.last_number + 1 as gap_from, ${run.first} - 1 as gap_to
     from ${saleNumberRuns} as run
@@ -51,9 +52,10 @@ export function gapsOf({ businessUuid, period }: SalesOf): SQL {
       publishedTo(vouchers, businessUuid),
       eq(vouchers.operation, 'VENTA'),
       eq(vouchers.period, sql`${period}`),
-      eq(vouchers.code, codeOfRun),
+      eq(vouchers.code, sql`${ruc} || '-' || ${run.type} || '-' || ${run.series} || '-' || ${run.first}`),
     )}
-    where ${publishedTo(run, businessUuid)} and gap.last_number < ${run.first} - 1 and ${isEveryMonthLoaded(businessUuid)}`
+    where ${and(publishedTo(run, businessUuid), wanted)}
+      and gap.last_number < ${run.first} - 1 and ${isEveryMonthLoaded(businessUuid)}`
 }
 
 /** Codes of a register's sales with an advice; those with a finding of a rule have an index of their own. */
@@ -77,4 +79,44 @@ export async function countAdvised({ db }: Database, sales: SalesOf): Promise<nu
     sql`select count(*) as advised from (${advisedCodes(sales)}) as found`,
   )
   return Number(rows[0]?.advised ?? 0)
+}
+
+/** A sale, as its series names it. */
+export interface NumberedSale {
+  readonly type: string
+  readonly series: string
+  readonly number: string
+}
+
+/** The numbers that are missing before sales of a register, by code: before some of them, or before any. */
+export async function findGaps(
+  { db }: Database,
+  sales: SalesOf,
+  some?: readonly NumberedSale[],
+): Promise<ReadonlyMap<string, NumberGap>> {
+  const { rows } = await db.execute<{ code: string; gap_from: string; gap_to: string }>(
+    gapsOf(sales, some && isRunOf(some)),
+  )
+  return new Map(rows.map((row) => [row.code, { from: Number(row.gap_from), to: Number(row.gap_to) }]))
+}
+
+/** The runs that begin with one of the sales, one look into their key each. */
+function isRunOf(sales: readonly NumberedSale[]): SQL {
+  const numbered = sales.filter(({ number }) => /^\d{1,15}$/.test(number))
+  const list = (values: readonly string[], type: string): SQL => sql`${sql.param(values)}::${sql.raw(type)}[]`
+  const columns = [
+    list(
+      numbered.map(({ type }) => type),
+      'bpchar',
+    ),
+    list(
+      numbered.map(({ series }) => series),
+      'text',
+    ),
+    list(
+      numbered.map(({ number }) => number),
+      'bigint',
+    ),
+  ]
+  return sql`(${run.type}, ${run.series}, ${run.first}) in (select * from unnest(${sql.join(columns, sql`, `)}))`
 }

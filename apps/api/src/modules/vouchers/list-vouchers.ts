@@ -82,8 +82,7 @@ export function advicesOfPage(
   register: { readonly businessUuid: string; readonly period: TaxPeriod },
   rows: readonly VoucherRow[],
 ): Promise<SaleAdvices> {
-  const codes = rows.map(({ code }) => code)
-  return findSaleAdvices(database, register, codes)
+  return findSaleAdvices(database, register, rows)
 }
 
 /** The foot of a list; of nothing everything is 0. */

@@ -2,7 +2,7 @@ import type { Centimos, CivilDate, TaxPeriod } from '@contapro/sunat'
 import { type NumberGap, type SaleAdvice, saleAdvice, saleAdviceCodes } from '@contapro/sunat/observations'
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, publishedTo, schema } from '../../db/index.ts'
-import { gapsOf, isAdvised } from './advised-sales.store.ts'
+import { findGaps, isAdvised, type NumberedSale } from './advised-sales.store.ts'
 
 const { vouchers } = schema
 
@@ -15,22 +15,30 @@ interface Register {
 export type SaleAdvices = ReadonlyMap<string, readonly SaleAdvice[]>
 
 /** The advices about some sales of a register, as about those of a page. */
-export function findSaleAdvices(
+export async function findSaleAdvices(
   database: Database,
   register: Register,
-  codes: readonly string[],
+  sales: readonly (NumberedSale & { readonly code: string })[],
 ): Promise<SaleAdvices> {
-  if (codes.length === 0) return Promise.resolve(new Map())
-  return read(database, register, sql`${vouchers.code} = any(${sql.param([...codes])}::text[])`)
+  if (sales.length === 0) return new Map()
+  const gaps = await findGaps(database, register, sales)
+  const codes = sales.map(({ code }) => code)
+  return read(database, register, { gaps, isWanted: isAnyOf(codes) })
 }
 
 /** The advices about all sales of a register. */
-export function listSaleAdvices(database: Database, register: Register): Promise<SaleAdvices> {
-  return read(database, register, isAdvised(register))
+export async function listSaleAdvices(database: Database, register: Register): Promise<SaleAdvices> {
+  return read(database, register, { gaps: await findGaps(database, register), isWanted: isAdvised(register) })
 }
 
-async function read({ db }: Database, register: Register, which: SQL): Promise<SaleAdvices> {
-  const gaps = sql`(${gapsOf(register)}) as gaps`
+const isAnyOf = (codes: readonly string[]): SQL => sql`${vouchers.code} = any(${sql.param(codes)}::text[])`
+
+interface Wanted {
+  readonly gaps: ReadonlyMap<string, NumberGap>
+  readonly isWanted: SQL
+}
+
+async function read({ db }: Database, register: Register, { gaps, isWanted }: Wanted): Promise<SaleAdvices> {
   const rows = await db
     .select({
       code: vouchers.code,
@@ -48,47 +56,39 @@ async function read({ db }: Database, register: Register, which: SQL): Promise<S
       modifiedNumber: vouchers.modifiedNumber,
       modifiedIssuedOn: vouchers.modifiedIssuedOn,
       observations: vouchers.observations,
-      gapFrom: sql<string | null>`gaps.gap_from`,
-      gapTo: sql<string | null>`gaps.gap_to`,
     })
     .from(vouchers)
-    .leftJoin(gaps, sql`gaps.code = ${vouchers.code}`)
     .where(
       and(
         publishedTo(vouchers, register.businessUuid),
         eq(vouchers.operation, 'VENTA'),
         eq(vouchers.period, register.period),
-        which,
-        or(isNotNull(vouchers.observations), sql`gaps.code is not null`),
+        isWanted,
+        or(isNotNull(vouchers.observations), isAnyOf([...gaps.keys()])),
       ),
     )
-  return new Map(rows.map((row) => [row.code, advicesOf(row)]))
+  return new Map(rows.map((row) => [row.code, advicesOf(row, gaps.get(row.code) ?? null)]))
 }
 
-interface AdvisedRow
-  extends Pick<
-    typeof vouchers.$inferSelect,
-    | 'type'
-    | 'series'
-    | 'number'
-    | 'issuedOn'
-    | 'total'
-    | 'taxable'
-    | 'taxableDiscount'
-    | 'igv'
-    | 'igvDiscount'
-    | 'alsoAnnotatedIn'
-    | 'modifiedSeries'
-    | 'modifiedNumber'
-    | 'modifiedIssuedOn'
-    | 'observations'
-  > {
-  readonly gapFrom: string | null
-  readonly gapTo: string | null
-}
+type AdvisedRow = Pick<
+  typeof vouchers.$inferSelect,
+  | 'type'
+  | 'series'
+  | 'number'
+  | 'issuedOn'
+  | 'total'
+  | 'taxable'
+  | 'taxableDiscount'
+  | 'igv'
+  | 'igvDiscount'
+  | 'alsoAnnotatedIn'
+  | 'modifiedSeries'
+  | 'modifiedNumber'
+  | 'modifiedIssuedOn'
+  | 'observations'
+>
 
-function advicesOf(row: AdvisedRow): SaleAdvice[] {
-  const gap = gapOf(row)
+function advicesOf(row: AdvisedRow, gap: NumberGap | null): SaleAdvice[] {
   const sale = {
     type: row.type,
     series: row.series,
@@ -109,6 +109,3 @@ function advicesOf(row: AdvisedRow): SaleAdvice[] {
   }
   return saleAdviceCodes(row.observations ?? [], gap).map((code) => saleAdvice(code, sale))
 }
-
-const gapOf = ({ gapFrom, gapTo }: AdvisedRow): NumberGap | null =>
-  gapFrom === null || gapTo === null ? null : { from: Number(gapFrom), to: Number(gapTo) }

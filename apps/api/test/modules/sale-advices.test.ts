@@ -6,6 +6,7 @@ import { addObservedCompany, type ObservedCompany } from '../observed-company.ts
 import { purchasesFile, salesFile } from '../register-files.ts'
 import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
 import { useTestApp } from '../test-app.ts'
+import { sampleMonthFiles } from '../uploads.ts'
 
 type SaleFacts = Parameters<typeof salesFile>[2][number]
 
@@ -203,6 +204,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     app.services.ingestion.wake()
     await app.services.ingestion.idle()
     expect(await advised('202608')).toEqual(['F001-3 NUMBER_GAP', 'F001-4 RATE_IMPOSSIBLE'])
+  })
+
+  test('in the sample month F001-1033 is missing: that number is of series E001', async () => {
+    company = await addObservedCompany(app, { ruc: '20990000019' })
+    await company.take(...sampleMonthFiles())
+    expect(await advised('202608')).toEqual(['F001-1034 NUMBER_GAP'])
+    expect(await messageOf('202608', '1034')).toMatch(/^Falta F001-1033, antes de F001-1034\./)
   })
 
   test('another accountant gets nothing of it', async () => {

@@ -61,8 +61,10 @@ const texts: Readonly<Record<SaleAdviceCode, Text>> = {
   },
   NUMBER_GAP: {
     name: 'Salto en la numeración',
-    messageOf: (sale) =>
-      `${gapText(sale)} La numeración de una serie es correlativa (Reglamento de Comprobantes de Pago, art. 9). Confirma si no se usaron, o sube los comprobantes que faltan.`,
+    messageOf: (sale) => {
+      const [missing, remedy] = gapTexts(sale)
+      return `${missing} La numeración de una serie es correlativa (Reglamento de Comprobantes de Pago, art. 9). ${remedy}`
+    },
   },
   DUPLICATE: {
     name: 'Anotado dos veces',
@@ -95,13 +97,16 @@ export function saleAdviceCodes(found: readonly string[], gap: NumberGap | null)
   return (Object.keys(texts) as SaleAdviceCode[]).filter((code) => codes.has(code))
 }
 
-/** However many numbers are missing, they are one range. */
-function gapText({ series, number, gap }: AdvisedSale): string {
-  if (gap === null) return `Faltan números antes de ${series}-${number}.`
-  const count = gap.to - gap.from + 1
-  return count === 1
-    ? `Falta ${series}-${gap.from}, antes de ${series}-${number}.`
-    : `Faltan ${withCommas(count)} números antes de ${series}-${number}: de ${series}-${gap.from} a ${series}-${gap.to}.`
+/** What is missing, and what to do; however many numbers are missing, they are one range. */
+function gapTexts({ series, number, gap }: AdvisedSale): readonly [missing: string, remedy: string] {
+  const remedy = 'Confirma si no se usaron, o sube los comprobantes que faltan.'
+  if (gap === null) return [`Faltan números antes de ${series}-${number}.`, remedy]
+  const { from, to } = gap
+  if (from === to) {
+    return [`Falta ${series}-${from}, antes de ${series}-${number}.`, 'Confirma si no se usó, o sube el comprobante.']
+  }
+  const count = withCommas(to - from + 1)
+  return [`Faltan ${count} números antes de ${series}-${number}: de ${series}-${from} a ${series}-${to}.`, remedy]
 }
 
 /** "1,234", as the screens write it. */

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import type { VoucherListState } from './voucher-list-state.ts'
-import { advisedToggle } from './vouchers.css.ts'
+import { chip } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface AdvisedToggleProps {
@@ -22,7 +22,7 @@ export function AdvisedToggle({ list, advised, onListChange }: AdvisedToggleProp
     <Button
       icon={TriangleAlertIcon}
       aria-pressed={isOn}
-      className={advisedToggle}
+      className={isOn ? chip : undefined}
       onClick={() => onListChange({ ...list, page: 1, advised: isOn ? undefined : true })}
     >
       {texts.onlyAdvised(advised)}

@@ -5,7 +5,7 @@ import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { foreign, foreignNote } from './vouchers.css.ts'
+import { foreign, warningNote } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherAmountProps {
@@ -25,7 +25,7 @@ export function VoucherAmount({ voucher, money, explained = false }: VoucherAmou
   return (
     <span className={foreign}>
       {moneyText(amount, locale, voucher.currency)}
-      {explained ? <span className={foreignNote}>{texts.missingExchangeRate}</span> : null}
+      {explained ? <span className={warningNote}>{texts.missingExchangeRate}</span> : null}
     </span>
   )
 }

@@ -3,12 +3,10 @@ import { countsAsCredit } from '@contapro/sunat'
 import type { JSX } from 'react'
 import { ExcerptText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { FileButton } from '../../patterns/file-button/file-button.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { voucherItems } from './voucher-items.ts'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
-import { adviceMark, documentLink, files, note, soft } from './vouchers.css.ts'
+import { documentLink, files, note, soft, warningNote } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
 /** About two lines of the item's column. */
@@ -38,12 +36,8 @@ export function DocumentLink({ voucher, texts, onOpen }: CellProps & Pick<Vouche
 export function AdviceMark({ voucher, texts }: CellProps): JSX.Element | null {
   const [first, ...more] = voucher.sale_advices ?? []
   if (first === undefined) return null
-  return (
-    <span className={adviceMark}>
-      <Icon as={TriangleAlertIcon} size="sm" label={texts.advice} />
-      <span>{more.length === 0 ? first.name : texts.adviceAndMore(first.name, more.length)}</span>
-    </span>
-  )
+  const text = more.length === 0 ? first.name : texts.adviceAndMore(first.name, more.length)
+  return <span className={warningNote}>{texts.advice(text)}</span>
 }
 
 export function ItemText({ voucher, texts, onGloss }: CellProps & Pick<VoucherRowActions, 'onGloss'>): JSX.Element {

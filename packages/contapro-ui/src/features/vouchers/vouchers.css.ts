@@ -77,23 +77,6 @@ export const chipRemove: string = featureStyle({
   '@media': { [touch]: { width: 36, height: 36 } },
 })
 
-/** Pressed, it looks like the chip of a filter. */
-export const advisedToggle: string = featureStyle({
-  selectors: {
-    '&[aria-pressed="true"]': { background: color.brandSubtle, borderColor: color.brandBorder, color: color.brandText },
-  },
-})
-/** Below a sale's number: what it is advised about. */
-export const adviceMark: string = featureStyle({
-  display: 'flex',
-  gap: 4,
-  marginTop: 2,
-  color: color.warningText,
-  fontSize: font.sizeXs,
-  lineHeight: font.lineXs,
-  whiteSpace: 'normal',
-})
-
 export const documentLink: string = featureStyle({
   fontWeight: font.weightMedium,
   fontVariantNumeric: font.numeric,
@@ -111,7 +94,8 @@ export const files: string = featureStyle({ display: 'flex', justifyContent: 'fl
 export const soft: string = featureStyle({ color: color.textTertiary })
 
 export const foreign: string = featureStyle({ fontVariantNumeric: font.numeric, whiteSpace: 'nowrap' })
-export const foreignNote: string = featureStyle({
+/** Below an amount or a number: what to look at. */
+export const warningNote: string = featureStyle({
   display: 'block',
   fontSize: font.sizeXs,
   lineHeight: font.lineXs,

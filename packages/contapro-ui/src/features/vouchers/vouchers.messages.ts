@@ -53,8 +53,8 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly creditSince: (period: string) => string
   /** Under a voucher that the register of another period holds. */
   readonly registeredIn: (period: string) => string
-  /** Of the icon in front of what a sale is advised about. */
-  readonly advice: string
+  /** Below the number of a sale: what it is advised about. */
+  readonly advice: (name: string) => string
   readonly adviceAndMore: (name: string, more: number) => string
   readonly onlyAdvised: (sales: number | undefined) => string
   readonly footVouchers: (vouchers: number) => string
@@ -117,7 +117,7 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     noCredit: 'Sin crédito',
     creditSince: (period) => `Crédito desde ${period}`,
     registeredIn: (period) => `Registrado en ${period}`,
-    advice: 'Aviso',
+    advice: (name) => `Aviso: ${name}`,
     adviceAndMore: (name, more) => `${name} y ${more} más`,
     onlyAdvised: (sales) => (sales === undefined ? 'Solo con avisos' : `Solo con avisos (${sales})`),
     footVouchers: (vouchers) => `Suma de ${countOf(vouchers, 'comprobante', 'comprobantes')}`,

@@ -37,7 +37,7 @@ export const VentasConAvisos: Story = {
   decorators: [withStoryHost({ company: 0, api: { data: dataWith(sold, 'VENTA') } })],
   play: async ({ canvas, args }) => {
     await expect(
-      await canvas.findByRole('row', { name: /B001-57.*Aviso.*Cliente sin documento y 1 más/ }),
+      await canvas.findByRole('row', { name: /B001-57.*Aviso: Cliente sin documento y 1 más/ }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Solo con avisos (2)', pressed: false }))
     await expect(args.onListChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, advised: true }))
@@ -45,7 +45,7 @@ export const VentasConAvisos: Story = {
     await expect(canvas.getByText('Suma de 2 comprobantes')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el detalle de F001-120' }))
     const detail = within(await inPage.findByRole('dialog', {}, firstUse))
-    await expect(await detail.findByText(/Faltan 3 números antes de F001-120/)).toBeVisible()
+    await waitFor(() => expect(detail.getByText(/Faltan 3 números antes de F001-120/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Solo con avisos (2)', pressed: true }))
     await expect(await canvas.findByText('F001-116')).toBeVisible()

@@ -65,7 +65,7 @@ export const englishVouchers: Pick<
     noCredit: 'No credit',
     creditSince: (period) => `Credit since ${period}`,
     registeredIn: (period) => `In the register of ${period}`,
-    advice: 'Notice',
+    advice: (name) => `Notice: ${name}`,
     adviceAndMore: (name, more) => `${name} and ${more} more`,
     onlyAdvised: (sales) => (sales === undefined ? 'Only with notices' : `Only with notices (${sales})`),
     footVouchers: (vouchers) => `Sum of ${countOf(vouchers, 'voucher')}`,

@@ -43,7 +43,10 @@ const withoutVersions = (row: Row): Row =>
 /** Rows of a company that no reader sees: what an ingestion wrote or replaced without being published, or nobody swept. */
 export async function countUnseenRows({ driver }: Database, businessUuid: string): Promise<number> {
   const { rows } = await driver.query<{ unseen: number }>(
-    `SELECT count(*)::int AS unseen FROM vouchers v JOIN businesses b ON b.uuid = v.business_uuid
+    `SELECT count(*)::int AS unseen FROM (
+       SELECT business_uuid, published_in, superseded_in FROM vouchers
+       UNION ALL SELECT business_uuid, published_in, superseded_in FROM sale_number_runs) v
+     JOIN businesses b ON b.uuid = v.business_uuid
      WHERE b.uuid = $1 AND (v.published_in > b.published_version OR v.superseded_in < ${schema.NEVER_SUPERSEDED})`,
     [businessUuid],
   )

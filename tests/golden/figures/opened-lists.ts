@@ -41,6 +41,8 @@ export function monthBefore({ taxPeriod }: PeriodScope): string {
   return addMonths(period, -1)
 }
 
+const codesOf = (vouchers: readonly Voucher[]): string[] => vouchers.map(({ code }) => code)
+
 /** Opens the lists behind the figures of a company's period, and adds up what their rows say. Each is opened once. */
 export class OpenedLists {
   readonly #client: ContaproClient
@@ -94,7 +96,6 @@ export class OpenedLists {
       const wanted = { ...filter, withAdvices: true }
       const { rows } = await this.#everyRow((page) => listVouchers(this.#client, { ...wanted, ...page }))
       const told = (await this.vouchers('VENTA')).filter(({ sale_advices: advices = [] }) => advices.length > 0)
-      const codesOf = (sales: readonly Voucher[]): string[] => sales.map(({ code }) => code)
       expectSame(`the sales with an advice of ${this.scope.taxPeriod}`, codesOf(rows), codesOf(told))
       return rows
     })

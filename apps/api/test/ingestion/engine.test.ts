@@ -37,6 +37,8 @@ const file = (period: string, ...totals: number[]): TestFile =>
     totals.map((taxable) => ({ taxable, igv: 0 })),
   )
 
+const sold = (period: string, number: string): TestFile => salesFile(sampleRuc, period, [{ number }])
+
 describe.each(databaseKinds)('the engine on %s', (kind) => {
   let database: Database
   let storage: FileStorage
@@ -194,7 +196,6 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
   })
 
   it('shows no number of a sale whose file fails at the last step', async () => {
-    const sold = (period: string, number: string): TestFile => salesFile(sampleRuc, period, [{ number }])
     const { engine } = engineOn(failingToPublish(3), { maxAttempts: 3 })
     await engine.start()
     const upload = await queue(company, [sold('202608', '7')])

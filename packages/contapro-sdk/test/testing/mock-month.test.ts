@@ -252,9 +252,10 @@ test('nothing is found in an empty month', async () => {
   expect((await getPdtReport(client, { ...scope, operationType: 'VENTA' })).total_cpes_count).toBe(0)
 })
 
+const sale = (number: string, facts = {}) => aVoucher({ operation_type: 'VENTA', number, ...facts })
+
 test('the sales list of the mock counts what has an advice in the period, and lists only that', async () => {
   const { businessUuid: _uuid, ...scope } = await mock.scope()
-  const sale = (number: string, facts = {}) => aVoucher({ operation_type: 'VENTA', number, ...facts })
   const sales = [sale('5', { sale_advices: [aSaleAdvice()] }), sale('2'), sale('1', { type: '03' })]
   mock.api.data().vouchers.set(voucherKey(scope.ruc, scope.taxPeriod, 'VENTA'), sales)
   const wanted = { ...scope, operationType: 'VENTA', withAdvices: true } as const

@@ -103,7 +103,6 @@ export async function findGaps(
 /** The runs that begin with one of the sales, one look into their key each. */
 function isRunOf(sales: readonly NumberedSale[]): SQL {
   const numbered = sales.filter(({ number }) => /^\d{1,15}$/.test(number))
-  const list = (values: readonly string[], type: string): SQL => sql`${sql.param(values)}::${sql.raw(type)}[]`
   const columns = [
     list(
       numbered.map(({ type }) => type),
@@ -120,3 +119,5 @@ function isRunOf(sales: readonly NumberedSale[]): SQL {
   ]
   return sql`(${run.type}, ${run.series}, ${run.first}) in (select * from unnest(${sql.join(columns, sql`, `)}))`
 }
+
+const list = (values: readonly string[], type: string): SQL => sql`${sql.param(values)}::${sql.raw(type)}[]`

@@ -224,6 +224,7 @@ const promised = {
     'aPurchaseDashboard',
     'aRetention',
     'aRuc',
+    'aSaleAdvice',
     'aSalesDashboard',
     'aSettings',
     'aTotalAmount',

@@ -74,6 +74,7 @@ export type {
   RetentionList,
   ReviewedVoucher,
   ReviewedVoucherList,
+  SaleAdvice,
   RucOwner,
   SalesDashboard,
   Settings,

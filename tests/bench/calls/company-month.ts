@@ -14,6 +14,7 @@ export interface CompanyMonth {
 
 const SUPPLIERS = 2000
 const SALES_SHARE = 0.2
+const SALES_SERIES = 4
 
 /**
  * Its registers and its report of deposits. One purchase in 40 is a note without its voucher, one in 50 annulled, one in 9 under
@@ -53,11 +54,12 @@ function purchase(period: TaxPeriod, i: number) {
   }
 }
 
+/** Numbered one after the other in each of a company's few series; between two months some numbers are missing. */
 function sale(period: TaxPeriod, i: number) {
   return {
     ...amountsOf(i, 1),
-    series: seriesOf(i),
-    number: numberOf(period, i),
+    series: `F00${i % SALES_SERIES}`,
+    number: numberOf(period, Math.floor(i / SALES_SERIES)),
     issuedOn: dayOf(period, i),
     counterpartyDocument: supplierOf(i),
   }

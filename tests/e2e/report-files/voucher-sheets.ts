@@ -76,8 +76,13 @@ const origin = (xmlOfLine: XmlOf, rateName: string): readonly CellRule[] => [
       return xml !== undefined && isForeign(line) ? Number(xmlTotal(xml)) : null
     },
   ],
-  ['Aviso', () => null],
 ]
+
+/** What the rules advise of: series E001 has its own numbers, so that F001-1033 is missing. */
+const advices: Readonly<Record<string, string>> = {
+  'F001-1034':
+    'Salto en la numeración: Falta F001-1033, antes de F001-1034. La numeración de una serie es correlativa (Reglamento de Comprobantes de Pago, art. 9). Confirma si no se usó, o sube el comprobante.',
+}
 
 const links = (xmlOfLine: XmlOf): readonly CellRule[] => [
   ['Imagen', (line) => (xmlOfLine(line) === undefined ? null : 'Ver imagen')],
@@ -103,6 +108,7 @@ export const purchaseRules: readonly CellRule[] = [
   ['Proveedor', text('Apellidos Nombres/ Razón Social')],
   glosa(xmlOfPurchase),
   ...origin(xmlOfPurchase, 'Tipo de Cambio'),
+  ['Aviso', () => null],
   ['Base DG (S/)', amount('BI Gravado DG')],
   ['IGV DG (S/)', amount('IGV / IPM DG')],
   ['Base DGNG (S/)', amount('BI Gravado DGNG')],
@@ -139,6 +145,7 @@ export const saleRules: readonly CellRule[] = [
   ['Cliente', text('Apellidos Nombres/ Razón Social')],
   glosa(xmlOfSale),
   ...origin(xmlOfSale, 'Tipo Cambio'),
+  ['Aviso', (line) => advices[nameOf(line)] ?? null],
   ['Exportación (S/)', amount('Valor Facturado Exportación')],
   ['Base gravada (S/)', amount('BI Gravada')],
   ['Descuento de la base (S/)', amount('Dscto BI')],

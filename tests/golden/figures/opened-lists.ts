@@ -41,6 +41,8 @@ export function monthBefore({ taxPeriod }: PeriodScope): string {
   return addMonths(period, -1)
 }
 
+const codesOf = (vouchers: readonly Voucher[]): string[] => vouchers.map(({ code }) => code)
+
 /** Opens the lists behind the figures of a company's period, and adds up what their rows say. Each is opened once. */
 export class OpenedLists {
   readonly #client: ContaproClient
@@ -84,6 +86,18 @@ export class OpenedLists {
     return this.#once(operationType, async () => {
       const filter = { ruc: this.scope.ruc, taxPeriod: this.scope.taxPeriod, operationType }
       return (await this.#everyRow((page) => listVouchers(this.#client, { ...filter, ...page }))).rows
+    })
+  }
+
+  /** The sales with an advice: exactly those that the whole list says it of. */
+  advisedSales(): Promise<readonly Voucher[]> {
+    return this.#once('advised sales', async () => {
+      const filter = { ruc: this.scope.ruc, taxPeriod: this.scope.taxPeriod, operationType: 'VENTA' } as const
+      const wanted = { ...filter, withAdvices: true }
+      const { rows } = await this.#everyRow((page) => listVouchers(this.#client, { ...wanted, ...page }))
+      const told = (await this.vouchers('VENTA')).filter(({ sale_advices: advices = [] }) => advices.length > 0)
+      expectSame(`the sales with an advice of ${this.scope.taxPeriod}`, codesOf(rows), codesOf(told))
+      return rows
     })
   }
 

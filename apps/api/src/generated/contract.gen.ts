@@ -2413,6 +2413,17 @@ export const contract: Record<string, unknown> = {
       }
      },
      {
+      "name": "with_advices",
+      "in": "query",
+      "description": "Only sales that have an advice, together with any other filter. Not with purchases, and not with a figure.",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "true"
+       ]
+      }
+     },
+     {
       "name": "figure",
       "in": "query",
       "description": "Exactly the vouchers that make up a figure of a screen, those of earlier registers too whose credit it counts. Not together with\nanother filter, and only a figure of the side that is listed.\n",
@@ -6931,6 +6942,31 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "sale-advice": {
+    "title": "SaleAdvice",
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "message"
+    ],
+    "additionalProperties": false,
+    "description": "Something to look at in a sale. It changes no figure, and sales have no status.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER.\n"
+     },
+     "name": {
+      "type": "string",
+      "description": "Short title in Spanish."
+     },
+     "message": {
+      "type": "string",
+      "description": "What was found, the norm, and what can be done: Spanish sentences, ready to show."
+     }
+    }
+   },
    "voucher-facts": {
     "title": "VoucherFacts",
     "type": "object",
@@ -7186,6 +7222,13 @@ export const contract: Record<string, unknown> = {
        "$ref": "#/components/schemas/reason"
       }
      },
+     "sale_advices": {
+      "type": "array",
+      "description": "What to look at in a sale, empty when nothing was found; only in the list of vouchers, and not of purchases.",
+      "items": {
+       "$ref": "#/components/schemas/sale-advice"
+      }
+     },
      "source": {
       "type": "string",
       "enum": [
@@ -7370,6 +7413,11 @@ export const contract: Record<string, unknown> = {
           "$ref": "#/components/schemas/money"
          }
         ]
+       },
+       "advised_cpes_count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "Only of sales, and not in the list of a figure: how many of the period have an advice, whatever the filter."
        },
        "figure": {
         "$ref": "#/components/schemas/voucher-figure-sum"

@@ -8,7 +8,7 @@ import { type FileStorage, openDiskStorage } from '../../src/files/index.ts'
 import { getUpload } from '../../src/modules/uploads/get-upload.ts'
 import { receiveUpload } from '../../src/modules/uploads/receive-upload.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
-import { purchasesFile } from '../register-files.ts'
+import { purchasesFile, salesFile } from '../register-files.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { addCompany, recordingLogger, sampleRuc, type TestFile } from './test-company.ts'
 
@@ -36,6 +36,8 @@ const file = (period: string, ...totals: number[]): TestFile =>
     period,
     totals.map((taxable) => ({ taxable, igv: 0 })),
   )
+
+const sold = (period: string, number: string): TestFile => salesFile(sampleRuc, period, [{ number }])
 
 describe.each(databaseKinds)('the engine on %s', (kind) => {
   let database: Database
@@ -154,6 +156,22 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     return { ...database.driver, transaction: (fn) => database.driver.transaction((tx) => fn(session(tx))) }
   }
 
+  /** A database that takes all rows and so many times does not publish them. */
+  function failingToPublish(times: number): Driver {
+    let left = times
+    const session = (s: Session): Session => ({
+      ...s,
+      async query(sql, ...more) {
+        if (left > 0 && sql.startsWith('UPDATE businesses SET published_version')) {
+          left -= 1
+          throw new Error('the connection is gone')
+        }
+        return s.query(sql, ...more)
+      },
+    })
+    return { ...database.driver, transaction: (fn) => database.driver.transaction((tx) => fn(session(tx))) }
+  }
+
   it('tries again after a failure of its own', async () => {
     const upload = await queue(company, [file('202608', 100, 200)])
     const { engine, logger } = engineOn(failing(2))
@@ -175,6 +193,21 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     expect(state).toBe('failed')
     expect(files.map((f) => f.errors[0]?.code)).toEqual(['INGESTION_FAILED', 'FILE_EMPTY'])
     expect((await publishedState(database, company)).vouchers).toEqual([])
+  })
+
+  it('shows no number of a sale whose file fails at the last step', async () => {
+    const { engine } = engineOn(failingToPublish(3), { maxAttempts: 3 })
+    await engine.start()
+    const upload = await queue(company, [sold('202608', '7')])
+    await engine.idle()
+    expect(await getUpload({ database }, company, upload)).toMatchObject({ state: 'failed' })
+    expect(await countUnseenRows(database, company)).toBe(0)
+    await queue(company, [sold('202609', '2'), sold('202610', '3')])
+    await engine.idle()
+    await engine.stop()
+    const { saleNumbers } = await publishedState(database, company)
+    expect(saleNumbers).toMatchObject([{ series: 'F001', first_number: '2', last_number: '3', ended_in: '202610' }])
+    expect(await countUnseenRows(database, company)).toBe(0)
   })
 
   it('takes back all of a large file whose last line is wrong, so that the next file shows nothing of it', async () => {

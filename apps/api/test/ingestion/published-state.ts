@@ -9,6 +9,7 @@ export interface PublishedState {
   readonly deposits: readonly Row[]
   readonly figures: readonly Row[]
   readonly detractions: readonly Row[]
+  readonly saleNumbers: readonly Row[]
 }
 
 export async function publishedState(database: Database, businessUuid: string): Promise<PublishedState> {
@@ -22,6 +23,11 @@ export async function publishedState(database: Database, businessUuid: string): 
     withholdings: await read('published_withholdings', 'code'),
     deposits: await read('published_detraction_deposits', 'receipt_number'),
     detractions: await read('detraction_figures', 'is_paid, period, day'),
+    saleNumbers: await read(
+      `(SELECT r.* FROM sale_number_runs r JOIN businesses b ON b.uuid = r.business_uuid
+        AND r.published_in <= b.published_version AND r.superseded_in > b.published_version) AS runs`,
+      'type, series, first_number',
+    ),
     figures: await read(
       'period_figures',
       'operation, period, type, status, credit, rate, has_file, has_detraction, annulled',
@@ -37,7 +43,10 @@ const withoutVersions = (row: Row): Row =>
 /** Rows of a company that no reader sees: what an ingestion wrote or replaced without being published, or nobody swept. */
 export async function countUnseenRows({ driver }: Database, businessUuid: string): Promise<number> {
   const { rows } = await driver.query<{ unseen: number }>(
-    `SELECT count(*)::int AS unseen FROM vouchers v JOIN businesses b ON b.uuid = v.business_uuid
+    `SELECT count(*)::int AS unseen FROM (
+       SELECT business_uuid, published_in, superseded_in FROM vouchers
+       UNION ALL SELECT business_uuid, published_in, superseded_in FROM sale_number_runs) v
+     JOIN businesses b ON b.uuid = v.business_uuid
      WHERE b.uuid = $1 AND (v.published_in > b.published_version OR v.superseded_in < ${schema.NEVER_SUPERSEDED})`,
     [businessUuid],
   )

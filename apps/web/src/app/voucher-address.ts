@@ -20,6 +20,7 @@ const param = {
   status: 'estado',
   field: 'filtro',
   value: 'valor',
+  advised: 'avisos',
   figure: 'cifra',
   reason: 'motivo',
 } as const
@@ -29,12 +30,13 @@ export function voucherParams({
   operation,
   ...list
 }: { readonly operation: OperationType } & Partial<VoucherListState>): Record<string, string | undefined> {
-  const { status, filter, figure, figureReason, ...page } = { ...firstVouchers, ...list }
+  const { status, filter, advised, figure, figureReason, ...page } = { ...firstVouchers, ...list }
   return {
     [param.operation]: operation === 'VENTA' ? 'ventas' : undefined,
     [param.status]: statusWords[status],
     [param.field]: filter && fieldWords[filter.by],
     [param.value]: filter?.value,
+    [param.advised]: advised ? 'si' : undefined,
     [param.figure]: figure,
     [param.reason]: figureReason,
     ...pageParams(page, firstVouchers),
@@ -53,6 +55,7 @@ export function readVoucherAddress(search: URLSearchParams): VoucherAddress {
       ...readPage(search, firstVouchers, sizes),
       status: keyOf(statusWords, search.get(param.status)) ?? firstVouchers.status,
       filter: readFilter(search),
+      ...(operationOf(search) === 'VENTA' && search.get(param.advised) === 'si' ? { advised: true } : {}),
       ...readFigure(search),
     },
   }

@@ -121,6 +121,9 @@ export type History = Schemas['history']
 /** A voucher of the list; amounts are soles, credit notes are negative (part 2 §3). */
 export type Voucher = Schemas['voucher']
 
+/** Something to look at in a sale: a stable code, a title and Spanish sentences. It changes no figure. */
+export type SaleAdvice = Schemas['sale-advice']
+
 /** A page of vouchers, and the sums over all pages of the filter. */
 export type VoucherList = Schemas['voucher-list']
 

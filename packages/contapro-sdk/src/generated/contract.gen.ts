@@ -1893,6 +1893,18 @@ export interface components {
             message: string;
         };
         /**
+         * SaleAdvice
+         * @description Something to look at in a sale. It changes no figure, and sales have no status.
+         */
+        "sale-advice": {
+            /** @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER. */
+            code: string;
+            /** @description Short title in Spanish. */
+            name: string;
+            /** @description What was found, the norm, and what can be done: Spanish sentences, ready to show. */
+            message: string;
+        };
+        /**
          * VoucherFacts
          * @description What every list says of a voucher (part 2 §3). Amounts are soles, in the voucher's own currency when flag_missing_exchange_rate; credit notes are negative.
          */
@@ -1970,6 +1982,8 @@ export interface components {
             igv_credit_reasons: components["schemas"]["reason"][];
             /** @description What it contradicts itself in, such as a total that is not the sum of its amounts; it changes no figure. */
             warnings: components["schemas"]["reason"][];
+            /** @description What to look at in a sale, empty when nothing was found; only in the list of vouchers, and not of purchases. */
+            sale_advices?: components["schemas"]["sale-advice"][];
             /**
              * @description The source that gave period and amounts (decisions 21).
              * @enum {string}
@@ -2028,6 +2042,8 @@ export interface components {
                 moved_credit_amount: components["schemas"]["money"];
                 /** @description Importe total. */
                 total_amount: components["schemas"]["money"];
+                /** @description Only of sales, and not in the list of a figure: how many of the period have an advice, whatever the filter. */
+                advised_cpes_count?: number;
                 figure?: components["schemas"]["voucher-figure-sum"];
             };
         };
@@ -4115,6 +4131,8 @@ export interface operations {
                 value_filter?: string;
                 /** @description Side of the register; purchases unless told otherwise. */
                 operation_type?: components["schemas"]["operation-type"];
+                /** @description Only sales that have an advice, together with any other filter. Not with purchases, and not with a figure. */
+                with_advices?: "true";
                 /**
                  * @description Exactly the vouchers that make up a figure of a screen, those of earlier registers too whose credit it counts. Not together with
                  *     another filter, and only a figure of the side that is listed.

@@ -28,6 +28,8 @@ export interface VoucherFilter extends VoucherScope {
   readonly filterBy?: VoucherFilterField | undefined
   /** Key of the option; for serie_number the text to find, upper case. */
   readonly valueFilter?: string | undefined
+  /** Of sales, only those with an advice; together with any other filter but a figure. */
+  readonly withAdvices?: boolean | undefined
   /** Exactly the vouchers of a figure, each with its part (`figure_amount`), instead of every other filter. */
   readonly figure?: VoucherFigure | undefined
   /** With the figure `observado`: the code of the first rule that doubts them, `otros` for those without a name. */
@@ -40,8 +42,10 @@ export function listVouchers(
   filter: VoucherFilter,
   options?: CallOptions,
 ): Promise<VoucherList> {
-  const { page, size, status, filterBy, valueFilter, figure, figureReason } = filter
-  const wanted = { status, filter_by: filterBy, value_filter: valueFilter, figure, figure_reason: figureReason }
+  const { page, size, status, filterBy, valueFilter, withAdvices, figure, figureReason } = filter
+  const advised = withAdvices ? ('true' as const) : undefined
+  const search = { filter_by: filterBy, value_filter: valueFilter, with_advices: advised }
+  const wanted = { status, ...search, figure, figure_reason: figureReason }
   const query = { ...scopeQuery(filter), page, size, ...wanted }
   const route = 'GET /app/internal/businesses/dashboard-reports/all-invoices'
   return call({ operation: 'listVouchers', route, query }, options)

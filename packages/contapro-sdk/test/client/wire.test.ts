@@ -162,6 +162,7 @@ const cases: Partial<Record<OperationId, WireCase>> = {
         filterBy: 'serie_number',
         valueFilter: 'F001-12',
         operationType: 'VENTA',
+        withAdvices: true,
       }),
     answers: list,
     sends: {
@@ -175,6 +176,7 @@ const cases: Partial<Record<OperationId, WireCase>> = {
         status: '0',
         filter_by: 'serie_number',
         value_filter: 'F001-12',
+        with_advices: 'true',
         operation_type: 'VENTA',
       },
     },

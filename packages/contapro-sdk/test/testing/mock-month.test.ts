@@ -21,6 +21,7 @@ import {
   aDetraction,
   anUnpaidDetraction,
   aPerception,
+  aSaleAdvice,
   aVoucher,
   periodKey,
   voucherKey,
@@ -249,4 +250,19 @@ test('nothing is found in an empty month', async () => {
   expect((await listRetentions(client, scope)).vouchers).toEqual([])
   expect((await getPdt621(client, scope)).boxes).toEqual([])
   expect((await getPdtReport(client, { ...scope, operationType: 'VENTA' })).total_cpes_count).toBe(0)
+})
+
+const sale = (number: string, facts = {}) => aVoucher({ operation_type: 'VENTA', number, ...facts })
+
+test('the sales list of the mock counts what has an advice in the period, and lists only that', async () => {
+  const { businessUuid: _uuid, ...scope } = await mock.scope()
+  const sales = [sale('5', { sale_advices: [aSaleAdvice()] }), sale('2'), sale('1', { type: '03' })]
+  mock.api.data().vouchers.set(voucherKey(scope.ruc, scope.taxPeriod, 'VENTA'), sales)
+  const wanted = { ...scope, operationType: 'VENTA', withAdvices: true } as const
+  const { data, summary } = await listVouchers(mock.client, wanted)
+  expect(data.map(({ number }) => number)).toEqual(['5'])
+  expect(summary).toMatchObject({ total_items: 1, advised_cpes_count: 1 })
+  const boletas = await listVouchers(mock.client, { ...wanted, filterBy: 'type', valueFilter: '03' })
+  expect(boletas.summary).toMatchObject({ total_items: 0, advised_cpes_count: 1 })
+  expect((await listVouchers(mock.client, scope)).summary.advised_cpes_count).toBeUndefined()
 })

@@ -37,7 +37,7 @@ function isIgvOff(purchase: ObservedPurchase, settings: ObservationSettings): bo
   const [stated, ...more] = purchase.igvPercents
   if (igv === 0 || more.length > 0) return false
   const isOffBases = igvBases(purchase.amounts).map((taxable) => {
-    const percent = stated ?? closestPercent(taxable, igv, possiblePercents(purchase, settings))
+    const percent = stated ?? closestPercent(taxable, igv, possiblePercents(purchase, settings.igvRates))
     // Where no percentage is near, that is for another rule to tell.
     return percent && isOff(percentOf(taxable, percent) - igv)
   })

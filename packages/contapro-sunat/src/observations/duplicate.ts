@@ -1,4 +1,5 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
+import { isAnnotatedElsewhere } from './annotated-elsewhere.ts'
 import type { ObservationRule } from './observation-rule.ts'
 
 /**
@@ -15,5 +16,5 @@ export const duplicate: ObservationRule = {
   from: '1999-04-16' as CivilDate,
   status: 'observado',
   credit: 'yes',
-  isFound: ({ period, annotatedIn }) => annotatedIn.some((other) => other !== period),
+  isFound: isAnnotatedElsewhere,
 }

@@ -26,4 +26,18 @@ export type {
   ObservationSettings,
   ObservedPurchase,
 } from './observed-purchase.ts'
+export { mergeNumberRuns, type NumberedVoucher, type NumberRun, numberRunOf } from './number-runs.ts'
+export type { ObservedSale, SaleRuleSettings } from './observed-sale.ts'
+export { observeSale } from './observe-sale.ts'
+export { isModifiedMissing } from './modified-missing.ts'
 export { rateImpossible } from './rate-impossible.ts'
+export {
+  type AdvisedSale,
+  type NumberGap,
+  type SaleAdvice,
+  saleAdvice,
+  type SaleAdviceCode,
+  saleAdviceCodes,
+} from './sale-advice.ts'
+export type { SaleFindingCode, SaleRule } from './sale-rule.ts'
+export { saleRules } from './sale-rules.ts'

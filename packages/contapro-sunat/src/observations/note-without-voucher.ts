@@ -1,4 +1,5 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
+import { isModifiedMissing } from './modified-missing.ts'
 import type { ObservationRule } from './observation-rule.ts'
 
 /**
@@ -15,5 +16,5 @@ export const noteWithoutVoucher: ObservationRule = {
   from: '1999-04-16' as CivilDate,
   status: 'observado',
   credit: 'yes',
-  isFound: ({ modified }) => modified !== null && modified.isPeriodLoaded && !modified.isFound,
+  isFound: ({ modified }) => isModifiedMissing(modified),
 }

@@ -1,8 +1,7 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
-import { closestPercent } from '../igv/closest-percent.ts'
+import { hasImpossibleRate } from './impossible-rate.ts'
 import { isCustomsDocument } from './is-customs-document.ts'
 import type { ObservationRule } from './observation-rule.ts'
-import { possiblePercents } from './possible-percents.ts'
 import { igvBases, taxedPart } from './taxed-part.ts'
 
 /**
@@ -19,12 +18,10 @@ export const rateImpossible: ObservationRule = {
   from: '2011-03-01' as CivilDate,
   status: 'observado',
   credit: 'yes',
-  isFound: (purchase, settings) => {
-    const { igv } = taxedPart(purchase.amounts)
-    if (igv === 0 || isCustomsDocument(purchase.type)) return false
-    const possible = possiblePercents(purchase, settings)
-    const stated = purchase.igvPercents
-    if (stated.length > 0) return stated.some((percent) => !possible.includes(percent))
-    return igvBases(purchase.amounts).every((taxable) => closestPercent(taxable, igv, possible) === undefined)
+  isFound: (purchase, { igvRates }) => {
+    const { type, issuedOn, igvPercents, amounts } = purchase
+    if (isCustomsDocument(type)) return false
+    const { igv } = taxedPart(amounts)
+    return hasImpossibleRate({ type, issuedOn, igv, bases: igvBases(amounts), igvPercents }, igvRates)
   },
 }

@@ -4,6 +4,7 @@ import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
 import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
 import { openFileSource } from '../reading/open-file-source.ts'
+import { writeNumberRuns } from '../numbering/write-number-runs.ts'
 import { loadPurchaseFacts } from '../observations/load-purchase-facts.ts'
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
 import { findKnownSources, type KnownSources } from '../observations/purchase-facts.store.ts'
@@ -144,6 +145,7 @@ async function takeAll(
   await reviewPurchases(review, deposits.purchases)
   await reviewIssuers(review, padron, { sources, storedAt: context.now() })
   await reviewNotes(review)
+  await writeNumberRuns(driver, lease, writer.numbers)
   await applyBoletaLimit(driver, lease, { writer, ownRuc: file.businessRuc })
   const rates = settings.detractionRates
   const detractions = await settleDetractions(driver, lease, { deposits, figures: writer.figures, rates })

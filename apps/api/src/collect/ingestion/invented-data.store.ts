@@ -1,6 +1,7 @@
 import type { Driver, Session } from '../../db/index.ts'
 import type { UploadRemark } from '../../db/schema/uploads.ts'
 import { type FileLease, releaseLease, renewLease } from './lease.store.ts'
+import { versionedTables } from './undo.store.ts'
 
 /** What every upload that ends the demo of its company says. */
 const WITHDRAWN: UploadRemark = {
@@ -11,15 +12,7 @@ const WITHDRAWN: UploadRemark = {
 }
 
 /** What hangs on the rows of an ingestion; with an invented company all of it is invented. */
-const booksOf = [
-  'vouchers',
-  'withholdings',
-  'detraction_deposits',
-  'voucher_items',
-  'period_figures',
-  'detraction_figures',
-  'loaded_registers',
-]
+const booksOf = [...versionedTables, 'voucher_items', 'period_figures', 'detraction_figures', 'loaded_registers']
 
 const isInvented = "business_uuid = $1 AND origin = 'demo' AND state <> 'receiving'"
 

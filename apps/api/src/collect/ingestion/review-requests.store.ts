@@ -1,7 +1,7 @@
 import type { Session } from '../../db/index.ts'
 
 /**
- * What is to be reviewed again: `all` purchases of a company, one of them by its code, the boletas of a period, or what the
+ * What is to be reviewed again: `all` vouchers of a company, one purchase by its code, the boletas of a period, or what the
  * stored XML say whose hash comes after the named one.
  */
 export type ReviewScope = 'all' | `${number}` | `purchase ${string}` | `xml ${string}`

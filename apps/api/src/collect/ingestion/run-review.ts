@@ -1,5 +1,7 @@
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
-import { reviewAllPurchases, reviewPurchases } from '../observations/review-purchases.ts'
+import { writeNumberRuns } from '../numbering/write-number-runs.ts'
+import { reviewAllNotes } from '../observations/review-notes.ts'
+import { type Review, reviewAllPurchases, reviewAllSales, reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
 import { DepositWriter } from './deposit-writer.ts'
 import { listPeriodsInDebt } from './detraction-figures.store.ts'
@@ -27,7 +29,7 @@ export async function runReview(
   const review = { driver, lease, writer, reviewer }
   const isOfAll = requests.some(({ scope }) => scope === 'all')
   const codes = requests.flatMap(({ scope }) => (scope.startsWith(PURCHASE) ? [scope.slice(PURCHASE.length)] : []))
-  if (isOfAll) await reviewAllPurchases(review)
+  if (isOfAll) await reviewAll(review)
   else await reviewPurchases(review, codes)
   const [xml] = requests.filter(({ scope }) => scope.startsWith(XML))
   const next = xml && (await readXmlAgain(context, review, xml.scope.slice(XML.length)))
@@ -49,6 +51,13 @@ export async function runReview(
     next: next === undefined ? undefined : `xml ${next}`,
   })
   await sweepSuperseded(driver, lease.businessUuid)
+}
+
+async function reviewAll(review: Review): Promise<void> {
+  await reviewAllPurchases(review)
+  await reviewAllSales(review)
+  await reviewAllNotes(review, 'VENTA')
+  await writeNumberRuns(review.driver, review.lease, review.writer.numbers)
 }
 
 const PURCHASE = 'purchase '

@@ -10,7 +10,13 @@ const step = (table: string, version: 'published_in' | 'superseded_in', conditio
   `WHERE ctid = ANY (ARRAY(
      SELECT ctid FROM ${table} WHERE business_uuid = $1 AND ${condition} ORDER BY ${version} LIMIT ${STEP_ROWS}))`
 
-const versionedTables = ['vouchers', 'withholdings', 'detraction_deposits']
+/** The books whose rows have a version. */
+export const versionedTables: readonly string[] = [
+  'vouchers',
+  'withholdings',
+  'detraction_deposits',
+  'sale_number_runs',
+]
 
 /** Nothing has a version above that of an ingestion under way. */
 const WRITTEN = 'published_in >= $2'

@@ -1,6 +1,7 @@
 import type { Session } from '../../db/index.ts'
 import { CsvRows } from '../csv-rows.ts'
 import { FigureDeltas } from '../figures/figure-deltas.ts'
+import { MetNumbers } from '../numbering/met-numbers.ts'
 import type { PurchaseFacts } from '../observations/purchase-facts.ts'
 import { type Reviewer, reviewVoucher } from '../observations/review-voucher.ts'
 import { withFactsOf } from '../observations/load-purchase-facts.ts'
@@ -24,6 +25,8 @@ export interface PreparedVouchers {
 /** Writes the vouchers of one ingestion beside those that readers see, and keeps count of what changes. */
 export class VoucherWriter {
   readonly figures = new FigureDeltas()
+  /** Of the sales that came, known before or not. */
+  readonly numbers = new MetNumbers()
   vouchersNew = 0
   vouchersKnown = 0
   readonly #lease: Lease
@@ -88,6 +91,7 @@ export class VoucherWriter {
     for (const voucher of vouchers) {
       const { operation, period } = voucher
       if (voucher.source !== 'xml') this.#registers.set(operation + period, { operation, period })
+      if (operation === 'VENTA') this.numbers.meet(voucher)
       const key = operation + voucher.code
       const known = rows.get(key)
       rows.set(key, known ? mergeVouchers(known, voucher) : voucher)

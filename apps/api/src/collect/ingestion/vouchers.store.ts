@@ -53,17 +53,17 @@ export async function listVersions(
   return rows.map((values) => ({ ...readRow(values), supersededIn: Number(values.at(-1)) }))
 }
 
-/** The next purchases as the next publication would show them, in the order of their codes. */
-export async function listCurrentPurchases(
+/** The next vouchers of a book as the next publication would show them, in the order of their codes. */
+export async function listCurrentVouchers(
   session: Session,
   businessUuid: string,
-  { after, before }: { readonly after: string; readonly before: string },
+  { operation, after, before }: { readonly operation: Operation; readonly after: string; readonly before: string },
 ): Promise<CurrentVoucher[]> {
   const { rows } = await session.query<unknown[]>(
     `SELECT published_in, ${columnList} FROM vouchers
-     WHERE business_uuid = $1 AND operation = 'COMPRA' AND code > $2 AND code < $3 AND superseded_in = ${NEVER_SUPERSEDED}
+     WHERE business_uuid = $1 AND operation = $2 AND code > $3 AND code < $4 AND superseded_in = ${NEVER_SUPERSEDED}
      ORDER BY code LIMIT 500`,
-    [businessUuid, after, before],
+    [businessUuid, operation, after, before],
     { rowMode: 'array' },
   )
   return rows.map(readRow)

@@ -35,9 +35,9 @@ export async function withFactsOf(
   facts: PurchaseFacts,
   current: Iterable<CurrentVoucher>,
 ): Promise<PurchaseFacts> {
-  const rows = [...current].map(({ row }) => row).filter((row) => row.operation === 'COMPRA')
-  const documents = rows.flatMap(({ xmlDocument }) =>
-    xmlDocument && !facts.items.has(xmlDocument) ? [xmlDocument] : [],
+  const rows = [...current].map(({ row }) => row)
+  const documents = rows.flatMap(({ operation, xmlDocument }) =>
+    operation === 'COMPRA' && xmlDocument && !facts.items.has(xmlDocument) ? [xmlDocument] : [],
   )
   const doubted = rows.filter(
     (row) => row.observations.includes('NOTE_WITHOUT_VOUCHER') && !facts.modified.has(row.code),

@@ -1,9 +1,16 @@
 import type { Session } from '../../db/index.ts'
 import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
 import type { Lease } from '../ingestion/lease.store.ts'
+import type { Operation } from '../vouchers/voucher-row.ts'
 
-/** A purchase that modifies another one. */
-export interface BoughtNote {
+/** The notes of a company's book. */
+export interface NotesOf {
+  readonly businessUuid: string
+  readonly operation: Operation
+}
+
+/** A voucher that modifies another one. */
+export interface KnownNote {
   readonly code: string
   /** Null where only its XML is known, which does not say it. */
   readonly modifiedIssuedOn: string | null
@@ -15,11 +22,11 @@ export interface BoughtNote {
 
 const PAGE = 500
 
-const modifiedVoucher = `SELECT FROM vouchers v WHERE v.business_uuid = n.business_uuid AND v.operation = 'COMPRA'
+const modifiedVoucher = `SELECT FROM vouchers v WHERE v.business_uuid = n.business_uuid AND v.operation = n.operation
   AND v.code = n.issuer_document || '-' || n.modified_type || '-' || n.modified_series || '-' || n.modified_number
   AND v.superseded_in = ${NEVER_SUPERSEDED}`
 
-const isNote = `n.business_uuid = $1 AND n.operation = 'COMPRA' AND n.superseded_in = ${NEVER_SUPERSEDED}`
+const isNote = `n.business_uuid = $1 AND n.operation = $2 AND n.superseded_in = ${NEVER_SUPERSEDED}`
 
 const select = (condition: string): string =>
   `SELECT n.code, n.modified_issued_on AS "modifiedIssuedOn", EXISTS (${modifiedVoucher}) AS "isFound",
@@ -30,40 +37,50 @@ const select = (condition: string): string =>
 export function listNotesWritten(
   session: Session,
   { businessUuid, version }: Lease,
+  operation: Operation,
   after: string,
-): Promise<BoughtNote[]> {
-  const condition = 'n.modified_type IS NOT NULL AND n.published_in = $2 AND n.code > $3'
-  return list(session, condition, [businessUuid, version, after])
+): Promise<KnownNote[]> {
+  const condition = 'n.modified_type IS NOT NULL AND n.published_in = $3 AND n.code > $4'
+  return list(session, condition, [businessUuid, operation, version, after])
 }
 
 /** The next notes about vouchers that were issued in a period. */
 export function listNotesOfNewPeriods(
   session: Session,
-  businessUuid: string,
+  { businessUuid, operation }: NotesOf,
   period: string,
   after: string,
-): Promise<BoughtNote[]> {
+): Promise<KnownNote[]> {
   const firstDay = `${period.slice(0, 4)}-${period.slice(4)}-01`
-  const condition = `n.modified_type IS NOT NULL AND n.modified_issued_on >= $2::date
-    AND n.modified_issued_on < $2::date + interval '1 month' AND n.code > $3`
-  return list(session, condition, [businessUuid, firstDay, after])
+  const condition = `n.modified_type IS NOT NULL AND n.modified_issued_on >= $3::date
+    AND n.modified_issued_on < $3::date + interval '1 month' AND n.code > $4`
+  return list(session, condition, [businessUuid, operation, firstDay, after])
 }
 
 /** The next doubted notes whose voucher is loaded by now. */
-export function listNotesFound(session: Session, businessUuid: string, after: string): Promise<BoughtNote[]> {
-  const condition = `'NOTE_WITHOUT_VOUCHER' = ANY (n.observations) AND n.code > $2 AND EXISTS (${modifiedVoucher})`
-  return list(session, condition, [businessUuid, after])
+export function listNotesFound(
+  session: Session,
+  { businessUuid, operation }: NotesOf,
+  after: string,
+): Promise<KnownNote[]> {
+  const condition = `'NOTE_WITHOUT_VOUCHER' = ANY (n.observations) AND n.code > $3 AND EXISTS (${modifiedVoucher})`
+  return list(session, condition, [businessUuid, operation, after])
 }
 
-async function list(session: Session, condition: string, params: readonly unknown[]): Promise<BoughtNote[]> {
-  return (await session.query<BoughtNote>(select(condition), params)).rows
+/** The next of all notes. */
+export function listNotes(session: Session, { businessUuid, operation }: NotesOf, after: string): Promise<KnownNote[]> {
+  return list(session, 'n.modified_type IS NOT NULL AND n.code > $3', [businessUuid, operation, after])
 }
 
-/** Months whose register of purchases was taken in and published. */
-export async function findLoadedPeriods(session: Session, businessUuid: string): Promise<Set<string>> {
+async function list(session: Session, condition: string, params: readonly unknown[]): Promise<KnownNote[]> {
+  return (await session.query<KnownNote>(select(condition), params)).rows
+}
+
+/** Months of which the register of a book was taken in and published. */
+export async function findLoadedPeriods(session: Session, { businessUuid, operation }: NotesOf): Promise<Set<string>> {
   const { rows } = await session.query<{ period: string }>(
-    `SELECT period FROM loaded_registers WHERE business_uuid = $1 AND operation = 'COMPRA'`,
-    [businessUuid],
+    'SELECT period FROM loaded_registers WHERE business_uuid = $1 AND operation = $2',
+    [businessUuid, operation],
   )
   return new Set(rows.map(({ period }) => period))
 }

@@ -10,7 +10,7 @@ export interface PurchaseFacts {
   readonly entries: ReadonlyMap<string, EnteredDetraction>
   /** Descriptions of the lines, by hash of the XML. */
   readonly items: ReadonlyMap<string, readonly string[]>
-  /** By code of the note. */
+  /** By code of the note, bought or sold. */
   readonly modified: ReadonlyMap<string, ModifiedFact>
 }
 

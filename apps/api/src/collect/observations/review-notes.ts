@@ -1,10 +1,12 @@
-import type { ModifiedFact } from '@contapro/sunat/observations'
+import { isModifiedMissing, type ModifiedFact } from '@contapro/sunat/observations'
 import { renewLease } from '../ingestion/lease.store.ts'
 import { findCurrentVouchers } from '../ingestion/vouchers.store.ts'
+import type { Operation } from '../vouchers/voucher-row.ts'
 import { type Review, rewriteReviewed } from './review-purchases.ts'
 import {
-  type BoughtNote,
   findLoadedPeriods,
+  type KnownNote,
+  listNotes,
   listNotesOfNewPeriods,
   listNotesWritten,
   listNotesFound,
@@ -13,54 +15,72 @@ import {
 /**
  * Decides which credit and debit notes lack the voucher that they modify. That follows from everything that is loaded, so
  * this comes after all rows of an ingestion and before they are published. Looked at are the notes that it wrote, those
- * whose voucher's month it loaded first, and the doubted ones whose voucher has come.
+ * whose voucher's month it loaded first, and the doubted ones whose voucher has come; each book by itself.
  */
 export async function reviewNotes(review: Review): Promise<void> {
+  for (const operation of ['COMPRA', 'VENTA'] as const) await reviewNotesOf(review, operation)
+}
+
+async function reviewNotesOf(review: Review, operation: Operation): Promise<void> {
   const { driver, lease, writer } = review
-  const own = writer.registers.filter(({ operation }) => operation === 'COMPRA').map(({ period }) => period)
-  const before = await findLoadedPeriods(driver, lease.businessUuid)
+  const notes = { businessUuid: lease.businessUuid, operation }
+  const own = writer.registers.filter((register) => register.operation === operation).map(({ period }) => period)
+  const before = await findLoadedPeriods(driver, notes)
   const loaded = new Set([...before, ...own])
-  await reviewPages(review, loaded, (after) => listNotesWritten(driver, lease, after))
+  const reviewed = { operation, loaded }
+  await reviewPages(review, reviewed, (after) => listNotesWritten(driver, lease, operation, after))
   for (const period of own.filter((p) => !before.has(p))) {
-    await reviewPages(review, loaded, (after) => listNotesOfNewPeriods(driver, lease.businessUuid, period, after))
+    await reviewPages(review, reviewed, (after) => listNotesOfNewPeriods(driver, notes, period, after))
   }
   if (writer.vouchersNew > 0) {
-    await reviewPages(review, loaded, (after) => listNotesFound(driver, lease.businessUuid, after))
+    await reviewPages(review, reviewed, (after) => listNotesFound(driver, notes, after))
   }
+}
+
+/** The same for every note of a book, whenever it came. */
+export async function reviewAllNotes(review: Review, operation: Operation): Promise<void> {
+  const { driver, lease } = review
+  const notes = { businessUuid: lease.businessUuid, operation }
+  const loaded = await findLoadedPeriods(driver, notes)
+  await reviewPages(review, { operation, loaded }, (after) => listNotes(driver, notes, after))
+}
+
+interface ReviewedBook {
+  readonly operation: Operation
+  readonly loaded: ReadonlySet<string>
 }
 
 async function reviewPages(
   review: Review,
-  loaded: ReadonlySet<string>,
-  listPage: (after: string) => Promise<BoughtNote[]>,
+  book: ReviewedBook,
+  listPage: (after: string) => Promise<KnownNote[]>,
 ): Promise<void> {
   let after: string | undefined = ''
   while (after !== undefined) {
-    const page: BoughtNote[] = await listPage(after)
-    const modified = new Map(page.map((note) => [note.code, modifiedFact(note, loaded)]))
-    const changed = page.filter((note) => isDoubtful(modified.get(note.code)) !== note.isDoubted)
-    if (changed.length > 0) await rewriteNotes(review, changed, modified)
+    const page: KnownNote[] = await listPage(after)
+    const modified = new Map(page.map((note) => [note.code, modifiedFact(note, book.loaded)]))
+    const changed = page.filter((note) => isModifiedMissing(modified.get(note.code)) !== note.isDoubted)
+    if (changed.length > 0) await rewriteNotes(review, book.operation, { notes: changed, modified })
     after = page.at(-1)?.code
   }
 }
 
-const isDoubtful = (fact: ModifiedFact | undefined): boolean => fact?.isPeriodLoaded === true && !fact.isFound
-
-function modifiedFact({ isFound, modifiedIssuedOn }: BoughtNote, loaded: ReadonlySet<string>): ModifiedFact {
+function modifiedFact({ isFound, modifiedIssuedOn }: KnownNote, loaded: ReadonlySet<string>): ModifiedFact {
   const month = modifiedIssuedOn?.slice(0, 7).replace('-', '')
   return { isFound, isPeriodLoaded: month !== undefined && loaded.has(month) }
 }
 
-function rewriteNotes(
-  review: Review,
-  notes: readonly BoughtNote[],
-  modified: ReadonlyMap<string, ModifiedFact>,
-): Promise<void> {
+interface ChangedNotes {
+  readonly notes: readonly KnownNote[]
+  readonly modified: ReadonlyMap<string, ModifiedFact>
+}
+
+function rewriteNotes(review: Review, operation: Operation, { notes, modified }: ChangedNotes): Promise<void> {
   const { driver, lease } = review
   return driver.transaction(async (tx) => {
     await renewLease(tx, lease)
     const codes = notes.map(({ code }) => code)
-    const current = await findCurrentVouchers(tx, lease.businessUuid, 'COMPRA', codes)
-    await rewriteReviewed(tx, review, [...current.values()], { modified })
+    const current = await findCurrentVouchers(tx, lease.businessUuid, operation, codes)
+    await rewriteReviewed(tx, review, { operation, current: [...current.values()] }, { modified })
   })
 }

@@ -1,7 +1,8 @@
 import type { Driver, Session } from '../../db/index.ts'
 import { type Lease, renewLease } from '../ingestion/lease.store.ts'
 import type { VoucherWriter } from '../ingestion/voucher-writer.ts'
-import { type CurrentVoucher, findCurrentVouchers, listCurrentPurchases } from '../ingestion/vouchers.store.ts'
+import { type CurrentVoucher, findCurrentVouchers, listCurrentVouchers } from '../ingestion/vouchers.store.ts'
+import type { Operation } from '../vouchers/voucher-row.ts'
 import { sameVoucher } from '../vouchers/same-voucher.ts'
 import { loadPurchaseFacts, withFactsOf } from './load-purchase-facts.ts'
 import type { PurchaseFacts } from './purchase-facts.ts'
@@ -33,7 +34,7 @@ export async function reviewPurchases(review: Review, codes: Iterable<string>): 
     await driver.transaction(async (tx) => {
       await renewLease(tx, lease)
       const current = await findCurrentVouchers(tx, lease.businessUuid, 'COMPRA', step)
-      await rewriteReviewed(tx, review, [...current.values()])
+      await rewriteReviewed(tx, review, { operation: 'COMPRA', current: [...current.values()] })
     })
   }
 }
@@ -48,8 +49,25 @@ export async function reviewAllPurchases(review: Review, issuer?: string): Promi
     const from: string = after
     after = await driver.transaction(async (tx) => {
       await renewLease(tx, lease)
-      const current = await listCurrentPurchases(tx, lease.businessUuid, { after: from, before })
-      await rewriteReviewed(tx, review, current)
+      const current = await listCurrentVouchers(tx, lease.businessUuid, { operation: 'COMPRA', after: from, before })
+      await rewriteReviewed(tx, review, { operation: 'COMPRA', current })
+      return current.at(-1)?.row.code
+    })
+  }
+}
+
+/** All sales of a company, as `reviewPurchases`; the writer meets their numbers. */
+export async function reviewAllSales(review: Review): Promise<void> {
+  const { driver, lease, writer } = review
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const from: string = after
+    after = await driver.transaction(async (tx) => {
+      await renewLease(tx, lease)
+      const range = { operation: 'VENTA', after: from, before: LAST_CODE } as const
+      const current = await listCurrentVouchers(tx, lease.businessUuid, range)
+      for (const { row } of current) writer.numbers.meet(row)
+      await rewriteReviewed(tx, review, { operation: 'VENTA', current })
       return current.at(-1)?.row.code
     })
   }
@@ -62,7 +80,7 @@ const LAST_CODE = '\u{10ffff}'
 export async function rewriteReviewed(
   tx: Session,
   { lease, writer, reviewer }: Review,
-  current: readonly CurrentVoucher[],
+  { operation, current }: { readonly operation: Operation; readonly current: readonly CurrentVoucher[] },
   more: Partial<PurchaseFacts> = {},
 ): Promise<void> {
   if (current.length === 0) return
@@ -75,5 +93,5 @@ export async function rewriteReviewed(
     const row = reviewVoucher(known.row, facts, reviewer)
     return sameVoucher(known.row, row) ? [] : [{ current: known, row }]
   })
-  if (changes.length > 0) await writer.rewrite(tx, 'COMPRA', changes)
+  if (changes.length > 0) await writer.rewrite(tx, operation, changes)
 }

@@ -5,9 +5,11 @@ import {
   type ObservationSettings,
   type ObservedPurchase,
   observePurchase,
+  observeSale,
 } from '@contapro/sunat/observations'
 import { treatVoucher } from '../vouchers/treat-voucher.ts'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow } from '../vouchers/voucher-row.ts'
+import { observedSale } from './observed-sale.ts'
 import type { PurchaseFacts } from './purchase-facts.ts'
 
 /** The company, and what it has set about the rules. */
@@ -25,7 +27,11 @@ export function reviewVoucher(
   const findings =
     voucher.operation === 'COMPRA'
       ? findingsOf(observedPurchase(voucher, facts), settings)
-      : { ...nothing, hasDetraction: isMarked(voucher) }
+      : {
+          ...nothing,
+          hasDetraction: isMarked(voucher),
+          observations: observeSale(observedSale(voucher, facts), settings),
+        }
   return treatVoucher(voucher, findings, ownRuc)
 }
 

@@ -8,7 +8,12 @@ import {
   rateOf,
   type TaxPeriod,
 } from '@contapro/sunat'
-import { type Observation, type ObservationCode, observationRules } from '@contapro/sunat/observations'
+import {
+  isObservationCode,
+  type Observation,
+  type ObservationCode,
+  observationRules,
+} from '@contapro/sunat/observations'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow, VoucherTreatment } from './voucher-row.ts'
 
 /** Applies the rules of decisions 20 and 22 to what is known of a voucher, and to what the rules of observation found in it. */
@@ -50,7 +55,7 @@ function purchaseStatus(
     ownRuc,
     decision: voucher.decision,
     isBoletaOverLimit: voucher.overBoletaLimit,
-    observations: observations.map((code) => observation(code, creditPeriod)),
+    observations: observations.filter(isObservationCode).map((code) => observation(code, creditPeriod)),
   })
 }
 

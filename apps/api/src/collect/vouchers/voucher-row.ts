@@ -1,5 +1,5 @@
 import type { IgvRate, PurchaseDecision } from '@contapro/sunat'
-import type { ObservationCode } from '@contapro/sunat/observations'
+import type { ObservationCode, SaleFindingCode } from '@contapro/sunat/observations'
 
 /** Which book a voucher stands in. */
 export type Operation = 'COMPRA' | 'VENTA'
@@ -88,11 +88,14 @@ export interface XmlAspect {
   readonly xmlOperationType: string | null
 }
 
+/** What a rule finds in a purchase or a sale. */
+export type FindingCode = ObservationCode | SaleFindingCode
+
 /** What the rules of observation found that has an effect, or that no row tells; they look at more than the voucher itself. */
 export interface VoucherFindings {
   /** Subject to detraction, as the files or the accountant say. */
   readonly hasDetraction: boolean
-  readonly observations: readonly ObservationCode[]
+  readonly observations: readonly FindingCode[]
   /** In which period a credit `later` may be taken; null for every other. */
   readonly creditPeriod: string | null
 }

@@ -110,7 +110,7 @@ const xmlAspect = {
   xmlOperationType: text('xml_operation_type'),
 }
 
-/** What the rules of @contapro/sunat make of both (decisions 22); '' and empty lists for sales. */
+/** What the rules of @contapro/sunat make of both (decisions 22); sales have no status and no credit: '' and empty lists. */
 const treatment = {
   /** What the rules of observation found when they last looked, decided about or not; null for nothing. */
   observations: text('observations').array(),
@@ -180,15 +180,18 @@ export const vouchers = pgTable(
     index('vouchers_credited_later')
       .on(t.businessUuid, t.creditPeriod, t.issuedOn, t.code, t.publishedIn, t.supersededIn)
       .where(sql`${t.operation} = 'COMPRA' and ${t.credit} = 'later'`),
-    index('vouchers_notes_bought')
-      .on(t.businessUuid, t.publishedIn, t.code)
-      .where(sql`${t.operation} = 'COMPRA' and ${t.modifiedType} is not null`),
-    index('vouchers_notes_bought_by_date')
-      .on(t.businessUuid, t.modifiedIssuedOn, t.code)
-      .where(sql`${t.operation} = 'COMPRA' and ${t.modifiedType} is not null`),
-    index('vouchers_notes_doubted')
-      .on(t.businessUuid, t.code)
-      .where(sql`${t.operation} = 'COMPRA' and 'NOTE_WITHOUT_VOUCHER' = any(${t.observations})`),
+    index('vouchers_notes')
+      .on(t.businessUuid, t.operation, t.publishedIn, t.code)
+      .where(sql`${t.modifiedType} is not null`),
+    index('vouchers_notes_by_date')
+      .on(t.businessUuid, t.operation, t.modifiedIssuedOn, t.code)
+      .where(sql`${t.modifiedType} is not null`),
+    index('vouchers_notes_without_voucher')
+      .on(t.businessUuid, t.operation, t.code)
+      .where(sql`'NOTE_WITHOUT_VOUCHER' = any(${t.observations})`),
+    index('vouchers_sold_with_advice')
+      .on(t.businessUuid, t.period, t.code, t.publishedIn, t.supersededIn)
+      .where(sql`${t.operation} = 'VENTA' and ${t.observations} is not null`),
     // Also finds the few published rows of a period among many that an unfinished ingestion has written.
     index('vouchers_by_ingestion').on(t.businessUuid, t.publishedIn, t.operation, t.period),
     index('vouchers_superseded').on(t.businessUuid, t.supersededIn).where(sql`${t.supersededIn} < 2147483647`),

@@ -12,7 +12,9 @@ import { readReportItems } from './report-items.store.ts'
 import type { ReportOrder } from './report-order.ts'
 import { findVoucherState, readMovedVouchers, readReportVouchers, type ReportVoucher } from './report-vouchers.store.ts'
 import { type DepositedPurchase, siscontSheet, siscontText } from './siscont-report.ts'
+import { listSaleAdvices } from '../vouchers/sale-advices.store.ts'
 import { voucherLinks } from './voucher-links.ts'
+import type { SheetVoucher } from './voucher-sheet-columns.ts'
 import { voucherSheets } from './voucher-sheets.ts'
 
 /** What reports are made from. */
@@ -54,7 +56,8 @@ function contentOf(sources: ReportSources, order: ReportOrder, vouchers: Batches
       const links = voucherLinks(fileAddresses, order, publicUrl().replace(/\/$/, ''))
       const items = readReportItems(database, order)
       const moved = readMovedVouchers(database, order)
-      return writeXlsx(voucherSheets(order, { vouchers, moved, items, links }))
+      const told = order.kind === 'ventas' ? withAdvices(database, order, vouchers) : vouchers
+      return writeXlsx(voucherSheets(order, { vouchers: told, moved, items, links }))
     }
     case 'siscont': {
       const purchases = withDeposits(database, order, vouchers)
@@ -79,6 +82,17 @@ async function* counted(batches: Batches, { onRead, signal }: MakeOptions): Asyn
     yield batch
     read += batch.length
     onRead(read)
+  }
+}
+
+async function* withAdvices(
+  database: Database,
+  { business, period }: ReportOrder,
+  batches: Batches,
+): AsyncGenerator<SheetVoucher[]> {
+  const advices = await listSaleAdvices(database, { businessUuid: business.uuid, period })
+  for await (const vouchers of batches) {
+    yield vouchers.map((voucher) => ({ ...voucher, advices: advices.get(voucher.code) }))
   }
 }
 

@@ -7,13 +7,20 @@ import {
   purchaseReasonText,
   voucherTypeName,
 } from '@contapro/sunat'
+import type { SaleAdvice } from '@contapro/sunat/observations'
 import type { Cell, Column } from '../../xlsx/index.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
 import type { VoucherLinks } from './voucher-links.ts'
 
+/** A voucher as the Excel shows it. */
+export type SheetVoucher = ReportVoucher & {
+  /** Of a sale, what it is advised about; undefined for nothing. */
+  readonly advices?: readonly SaleAdvice[] | undefined
+}
+
 /** A column of the Excel of vouchers, and what it shows of one. */
 export interface VoucherColumn extends Column {
-  readonly valueOf: (voucher: ReportVoucher, links: VoucherLinks) => Cell
+  readonly valueOf: (voucher: SheetVoucher, links: VoucherLinks) => Cell
 }
 
 type AmountName = {
@@ -60,8 +67,14 @@ const origin: readonly VoucherColumn[] = [
     width: 14,
     valueOf: ({ currency, originalTotal }) => (currency === 'PEN' ? null : originalTotal),
   },
-  text('Aviso', 20, (v) => (v.missingExchangeRate ? 'Falta tipo de cambio' : null)),
+  text('Aviso', 20, adviceText),
 ]
+
+function adviceText({ missingExchangeRate, advices = [] }: SheetVoucher): string | null {
+  const told = advices.map(({ name, message }) => `${name}: ${message}`)
+  const all = missingExchangeRate ? ['Falta tipo de cambio', ...told] : told
+  return all.length === 0 ? null : all.join(' | ')
+}
 
 const modified = text('Comprobante modificado', 22, (v) => {
   if (v.modifiedType === null) return null

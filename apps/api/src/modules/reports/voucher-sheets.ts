@@ -2,14 +2,19 @@ import type { Column, Row, Sheet } from '../../xlsx/index.ts'
 import { exactRow } from './exact-row.ts'
 import type { ReportItem } from './report-items.store.ts'
 import type { ReportOrder } from './report-order.ts'
-import type { ReportVoucher } from './report-vouchers.store.ts'
 import type { VoucherLinks } from './voucher-links.ts'
-import { movedPurchaseColumns, purchaseColumns, saleColumns, type VoucherColumn } from './voucher-sheet-columns.ts'
+import {
+  movedPurchaseColumns,
+  purchaseColumns,
+  saleColumns,
+  type SheetVoucher,
+  type VoucherColumn,
+} from './voucher-sheet-columns.ts'
 
 export interface VoucherSheetSources {
-  readonly vouchers: AsyncIterable<readonly ReportVoucher[]>
+  readonly vouchers: AsyncIterable<readonly SheetVoucher[]>
   /** Purchases of earlier registers whose credit is given in the period. */
-  readonly moved: AsyncIterable<readonly ReportVoucher[]>
+  readonly moved: AsyncIterable<readonly SheetVoucher[]>
   readonly items: AsyncIterable<readonly ReportItem[]>
   readonly links: VoucherLinks
 }
@@ -36,7 +41,7 @@ const movedSheet = (moved: VoucherSheetSources['moved'], links: VoucherLinks): S
 })
 
 async function* voucherRows(
-  batches: AsyncIterable<readonly ReportVoucher[]>,
+  batches: AsyncIterable<readonly SheetVoucher[]>,
   columns: readonly VoucherColumn[],
   links: VoucherLinks,
 ): AsyncGenerator<Row[]> {

@@ -7,7 +7,7 @@ import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { creditIgv } from './credit-igv.ts'
 import { figureTerms } from './figure-terms.store.ts'
 import { type FigureOfPeriod, listFigurePage, sumFigure, sumRoundedParts } from './figure-vouchers.store.ts'
-import { type FigureSum, toSummary, type VoucherPage } from './list-vouchers.ts'
+import { advicesOfPage, type FigureSum, toSummary, type VoucherPage } from './list-vouchers.ts'
 import type { Page } from './page-window.store.ts'
 import type { VoucherFigure } from './voucher-figure.ts'
 import type { Operation } from './voucher-filter.ts'
@@ -35,8 +35,18 @@ export async function listFigureVouchers(
   ])
   const prorrata = prorrataOf(asked.period)
   const summed = { amount: sums?.figureAmount ?? zeroCentimos, mixed: sums?.figureMixed ?? zeroCentimos, prorrata }
+  const register = { businessUuid, period: asked.period }
+  const advices =
+    asked.operation === 'VENTA'
+      ? await advicesOfPage(
+          { database },
+          register,
+          rows.map(({ row }) => row),
+        )
+      : undefined
   return {
     prorrata,
+    advices,
     vouchers: rows.map(({ row, part }) => ({ businessUuid, row, part: creditIgv(part.amount, part.mixed, prorrata) })),
     summary: toSummary(sums, asked.operation, prorrata),
     figure: await figureSum(database, figure, summed),

@@ -1,8 +1,10 @@
-import { type Centimos, zeroCentimos } from '@contapro/sunat'
+import { type Centimos, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
+import { countAdvised } from './advised-sales.store.ts'
 import { creditIgv } from './credit-igv.ts'
+import { findSaleAdvices, type SaleAdvices } from './sale-advices.store.ts'
 import type { Page } from './page-window.store.ts'
 import type { AskedFigure } from './voucher-figure.ts'
 import type { Operation, VoucherFilter } from './voucher-filter.ts'
@@ -33,7 +35,11 @@ export interface VoucherPage {
     readonly movedVouchers: number
     readonly movedIgv: Centimos
     readonly total: Centimos
+    /** Sales of the period with an advice, whatever the filter; undefined where nobody counts them. */
+    readonly advised?: number | undefined
   }
+  /** Of the sales of the page; none is known where it is undefined. */
+  readonly advices?: SaleAdvices | undefined
   /** Of the list of a figure. */
   readonly figure: FigureSum | undefined
 }
@@ -52,17 +58,31 @@ export async function listVouchers(
   page: Page,
 ): Promise<VoucherPage> {
   const business = await ownBusiness(ctx, { ruc })
-  const [{ sums, rows }, { prorrataOf }] = await Promise.all([
+  const register = { businessUuid: business.uuid, period: filter.period }
+  const isSales = filter.operation === 'VENTA'
+  const [{ sums, rows }, { prorrataOf }, advised] = await Promise.all([
     listVoucherPage(ctx.database, business.uuid, filter, page),
     igvSettingsOf(ctx.database, business.uuid),
+    isSales ? countAdvised(ctx.database, register) : undefined,
   ])
+  const advices = isSales && advised !== 0 ? await advicesOfPage(ctx, register, rows) : undefined
   const prorrata = prorrataOf(filter.period)
   return {
     prorrata,
     vouchers: rows.map((row) => ({ businessUuid: business.uuid, row })),
-    summary: toSummary(sums, filter.operation, prorrata),
+    advices,
+    summary: { ...toSummary(sums, filter.operation, prorrata), advised },
     figure: undefined,
   }
+}
+
+/** What the sales of a page are advised about. */
+export function advicesOfPage(
+  { database }: Pick<RequestContext, 'database'>,
+  register: { readonly businessUuid: string; readonly period: TaxPeriod },
+  rows: readonly VoucherRow[],
+): Promise<SaleAdvices> {
+  return findSaleAdvices(database, register, rows)
 }
 
 /** The foot of a list; of nothing everything is 0. */

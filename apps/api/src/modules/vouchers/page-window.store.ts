@@ -60,7 +60,8 @@ export function fromOldest({ size, before }: Places<PageValues>, shape: FilterSh
  * The index by date serves a period in order. For a search that has an index of its own it would mean going through the
  * whole period, so it is kept out by an expression, and the few rows found are sorted.
  */
-function orderOf({ search }: FilterShape, direction: typeof asc): SQL[] {
-  const isOwnIndex = search !== undefined && search !== 'type' && search !== 'status' && search !== 'none'
+function orderOf({ search, isAdvised }: FilterShape, direction: typeof asc): SQL[] {
+  const isOwnIndex =
+    isAdvised || (search !== undefined && search !== 'type' && search !== 'status' && search !== 'none')
   return [direction(isOwnIndex ? sql`${vouchers.issuedOn} + 0` : vouchers.issuedOn), direction(vouchers.code)]
 }

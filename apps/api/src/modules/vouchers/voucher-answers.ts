@@ -24,13 +24,14 @@ import type { VoucherRow } from './voucher-rows.store.ts'
 import { voucherWarnings } from './voucher-warnings.ts'
 
 export function toVoucherList(
-  { vouchers, summary, prorrata, figure }: VoucherPage,
+  { vouchers, advices, summary, prorrata, figure }: VoucherPage,
   { size }: Page,
   addresses: FileAddresses,
 ): Contract<'voucher-list'> {
   return {
     data: vouchers.map((voucher) => ({
       ...toVoucher(voucher, { addresses, prorrata }),
+      ...(voucher.row.operation === 'VENTA' ? { sale_advices: [...(advices?.get(voucher.row.code) ?? [])] } : {}),
       ...(voucher.part === undefined ? {} : { figure_amount: toDecimalText(voucher.part) }),
     })),
     metadata: { pagination: { total_items: summary.vouchers, total_pages: Math.ceil(summary.vouchers / size) } },
@@ -42,6 +43,7 @@ export function toVoucherList(
       moved_credit_cpes_count: summary.movedVouchers,
       moved_credit_amount: toDecimalText(summary.movedIgv),
       total_amount: toDecimalText(summary.total),
+      ...(summary.advised === undefined ? {} : { advised_cpes_count: summary.advised }),
       ...(figure ? { figure: toFigureSum(figure) } : {}),
     },
   }

@@ -1,6 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { assertNever } from '../../assert-never.ts'
 import { type Places, publishedTo, schema } from '../../db/index.ts'
+import { isAdvised } from './advised-sales.store.ts'
 import { countsLaterSql } from './counts-as-credit.store.ts'
 import type { FilterShape, FilterValues, SearchKind } from './voucher-terms.ts'
 
@@ -20,17 +21,19 @@ export function summedConditions(at: At, shape: FilterShape): SQL | undefined {
   return and(stands, conditionsWithoutPeriod(at, shape))
 }
 
-function conditionsWithoutPeriod(at: At, { hasStatus, search }: FilterShape): SQL | undefined {
+function conditionsWithoutPeriod(at: At, { hasStatus, search, isAdvised: wantsAdvised }: FilterShape): SQL | undefined {
   return and(
     publishedTo(vouchers, at.businessUuid),
     eq(vouchers.operation, at.operation),
     hasStatus ? eq(vouchers.status, at.status) : undefined,
     search && searchCondition(at, search),
+    wantsAdvised ? isAdvised(at) : undefined,
   )
 }
 
 /** The figures that the sums of a filter are made of, for those filters that the figures can tell apart; else undefined. */
-export function figureConditions(at: At, { hasStatus, search }: FilterShape): SQL | undefined {
+export function figureConditions(at: At, { hasStatus, search, isAdvised: wantsAdvised }: FilterShape): SQL | undefined {
+  if (wantsAdvised) return undefined
   if (search && search !== 'type' && search !== 'status' && search !== 'none') return undefined
   return and(
     eq(figures.businessUuid, at.businessUuid),

@@ -18,6 +18,8 @@ export interface VoucherFilter {
   readonly period: TaxPeriod
   readonly status: PurchaseStatus | undefined
   readonly search: VoucherSearch | undefined
+  /** Only sales with an advice, whatever else the filter says. */
+  readonly isAdvised?: boolean
 }
 
 /** The keys of the contract's `status` (decisions 16); '0' is all. */

@@ -20,6 +20,8 @@ export interface FilterShape {
   readonly operation: Operation
   readonly hasStatus: boolean
   readonly search: SearchKind | undefined
+  /** Only sales with an advice. */
+  readonly isAdvised: boolean
 }
 
 /** What the statement takes with each call; a value that its shape does not ask for is not read. */
@@ -47,11 +49,11 @@ interface SearchTerms {
 
 /** A filter as its statement takes it. */
 export function termsOf(businessUuid: string, filter: VoucherFilter): { shape: FilterShape; values: FilterValues } {
-  const { operation, period, status, search } = filter
+  const { operation, period, status, search, isAdvised = false } = filter
   const { kind, values } = search ? searchTerms(search) : { kind: undefined, values: {} }
   const nothing = { searched: '', seriesFrom: '', seriesTo: '', numberFrom: '', numberTo: '' }
   return {
-    shape: { operation, hasStatus: status !== undefined, search: kind },
+    shape: { operation, hasStatus: status !== undefined, search: kind, isAdvised },
     values: { businessUuid, operation, period, status, ...nothing, ...values },
   }
 }

@@ -77,7 +77,20 @@ function toFilter(query: QueryOf<'listVouchers'>): VoucherFilter {
     period: query.tax_period as TaxPeriod,
     status: statusOfKey.get(query.status),
     search: toSearch(query),
+    isAdvised: wantsAdvised(query),
   }
+}
+
+/** Purchases are advised about in Observaciones. */
+function wantsAdvised({ with_advices, operation_type }: QueryOf<'listVouchers'>): boolean {
+  if (with_advices !== undefined && operation_type !== 'VENTA') throw new RequestMalformedError([onlyOfSales])
+  return with_advices !== undefined
+}
+
+const onlyOfSales: Reason = {
+  code: 'FIELD_NOT_ALLOWED',
+  message: 'El campo with_advices es solo de ventas.',
+  field: 'with_advices',
 }
 
 /** A figure says by itself which vouchers it is made of. */
@@ -89,6 +102,7 @@ function toFigure(query: QueryOf<'listVouchers'>): WantedFigure | undefined {
   }
   if (query.status !== '0') throw notWithFigure('status')
   if (query.filter_by !== undefined || query.value_filter !== undefined) throw notWithFigure('filter_by')
+  if (query.with_advices !== undefined) throw notWithFigure('with_advices')
   if (reason !== undefined && name !== 'observado') throw notWithFigure('figure_reason')
   return { operation, period: query.tax_period as TaxPeriod, figure: { name, reason } }
 }

@@ -109,7 +109,7 @@ async function look({ driver: db }: Database, calls: number): Promise<Sight> {
        || ${digestOf('published_detraction_deposits', 'receipt_number, period, amount_centimos', 'receipt_number')}
        || ${digestOf('detraction_figures', detractionColumns, detractionColumns)}
        || ${digestOf('period_figures', figureColumns, figureColumns)} AS digest,
-       (SELECT count(*)::int FROM (${versionsOf('vouchers')} UNION ALL ${versionsOf('detraction_deposits')}) AS v
+       (SELECT count(*)::int FROM (${['vouchers', 'detraction_deposits', 'sale_number_runs'].map(versionsOf).join(' UNION ALL ')}) AS v
         JOIN businesses b ON b.uuid = v.business_uuid
         WHERE v.published_in > b.published_version OR v.superseded_in < 2147483647) AS "unseenRows"`,
   )

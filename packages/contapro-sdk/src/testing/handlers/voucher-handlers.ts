@@ -17,7 +17,8 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
       const wanted = (vouchers: readonly Voucher[]): Voucher[] =>
         vouchers.filter((voucher) => isWanted(voucher, call.query))
       const found = wanted(vouchersOf(call))
-      return call.reply(200, { ...pageOf(found, call.query), summary: listSummaryOf(found, wanted(movedOf(call))) })
+      const summary = { ...listSummaryOf(found, wanted(movedOf(call))), ...advisedCount(call) }
+      return call.reply(200, { ...pageOf(found, call.query), summary })
     }),
     mockOperation(server, 'listVoucherFilterOptions', (call) => call.reply(200, { data: optionsOf(vouchersOf(call)) })),
     mockOperation(server, 'getVoucherFile', ({ params }) => {
@@ -26,6 +27,14 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
     }),
   ]
 }
+
+/** Of the whole period, whatever the filter. */
+function advisedCount(call: MockCall<'listVouchers'>): Pick<VoucherList['summary'], 'advised_cpes_count'> {
+  const isSales = call.query.get('operation_type') === 'VENTA'
+  return isSales ? { advised_cpes_count: vouchersOf(call).filter(isAdvised).length } : {}
+}
+
+const isAdvised = ({ sale_advices: advices = [] }: Voucher): boolean => advices.length > 0
 
 function figureList(call: MockCall<'listVouchers'>, figure: VoucherFigure): VoucherList {
   const reason = call.query.get('figure_reason')
@@ -59,6 +68,7 @@ const STATUS_NAMES = { '1': 'Gasto deducible', '2': 'Gasto no deducible', '3': '
 function isWanted(voucher: Voucher, query: URLSearchParams): boolean {
   const status = query.get('status') ?? '0'
   if (status !== '0' && voucher.status !== STATUS_WORDS[status]) return false
+  if (query.get('with_advices') !== null && !isAdvised(voucher)) return false
   const fits = FITS[query.get('filter_by') ?? '']
   return fits === undefined || fits(voucher, query.get('value_filter') ?? '')
 }

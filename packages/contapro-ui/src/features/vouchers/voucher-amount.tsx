@@ -6,7 +6,7 @@ import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { foreignNote, note } from './vouchers.css.ts'
+import { note, warningNote } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherAmountProps {
@@ -27,7 +27,7 @@ export function VoucherAmount({ voucher, money, place = 'alone' }: VoucherAmount
   return (
     <>
       {moneyText(amount, locale, voucher.currency)}
-      {place === 'first' ? <span className={clsx(note, foreignNote)}>{texts.missingExchangeRate}</span> : null}
+      {place === 'first' ? <span className={clsx(note, warningNote)}>{texts.missingExchangeRate}</span> : null}
     </>
   )
 }

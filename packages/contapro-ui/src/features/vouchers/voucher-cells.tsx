@@ -1,5 +1,6 @@
 import type { Voucher } from '@contapro/sdk'
 import { countsAsCredit } from '@contapro/sunat'
+import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { ExcerptText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { FileButton } from '../../patterns/file-button/file-button.tsx'
@@ -10,7 +11,7 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { voucherItems } from './voucher-items.ts'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
-import { documentLink, files, note, soft, warningMark } from './vouchers.css.ts'
+import { documentLink, files, note, soft, warningMark, warningNote } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
 /** About two lines of the item's column. */
@@ -34,6 +35,14 @@ export function DocumentLink({ voucher, texts, onOpen }: CellProps & Pick<Vouche
       {name}
     </button>
   )
+}
+
+/** What a sale is advised about, by its first title; nothing where there is nothing. */
+export function AdviceMark({ voucher, texts }: CellProps): JSX.Element | null {
+  const [first, ...more] = voucher.sale_advices ?? []
+  if (first === undefined) return null
+  const text = more.length === 0 ? first.name : texts.adviceAndMore(first.name, more.length)
+  return <span className={clsx(note, warningNote)}>{texts.advice(text)}</span>
 }
 
 export function ItemText({ voucher, texts, onGloss }: CellProps & Pick<VoucherRowActions, 'onGloss'>): JSX.Element {

@@ -45,6 +45,18 @@ test('a choice starts at page 1, keeps the page size and takes the place of ever
   expect(withChoice(list, undefined)).toEqual({ page: 1, size: 50, status: '0' })
 })
 
+test('a choice keeps that only sales with an advice are wanted', () => {
+  const list = { page: 4, size: 50, status: '0', advised: true } as const
+  expect(withChoice(list, { field: 'series', key: 'F001' })).toEqual({
+    page: 1,
+    size: 50,
+    status: '0',
+    advised: true,
+    filter: { by: 'series', value: 'F001' },
+  })
+  expect(withChoice(list, undefined)).toEqual({ page: 1, size: 50, status: '0', advised: true })
+})
+
 test('a search by series and number is no choice of the popover', () => {
   expect(choiceOf({ ...firstVouchers, filter: { by: 'serie_number', value: 'F001-1' } })).toBeUndefined()
   expect(choiceOf({ ...firstVouchers, status: '3' })).toEqual({ field: 'status', key: '3' })

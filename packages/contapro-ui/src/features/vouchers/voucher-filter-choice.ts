@@ -1,7 +1,7 @@
 import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
 import { assertNever } from '../../provider/assert-never.ts'
 import { foldText } from '../../primitives/texts/fold-text.ts'
-import type { VoucherListFilter, VoucherListState } from './voucher-list-state.ts'
+import { type VoucherListFilter, type VoucherListState, withAnotherFilter } from './voucher-list-state.ts'
 import type { VoucherFilterMessages } from './voucher-filter.messages.ts'
 
 /** A field that the popover offers. The status is one of them, though the call has its own parameter for it. */
@@ -82,7 +82,7 @@ export function choiceOf({ status, filter }: VoucherListState): FilterChoice | u
 
 /** The list with a choice applied: one field at a time, from page 1. */
 export function withChoice(list: VoucherListState, choice: FilterChoice | undefined): VoucherListState {
-  const base: VoucherListState = { page: 1, size: list.size, status: '0' }
+  const base = withAnotherFilter(list)
   if (!choice) return base
   if (choice.field === 'status') return isStatus(choice.key) ? { ...base, status: choice.key } : base
   return { ...base, filter: { by: choice.field, value: choice.key } }

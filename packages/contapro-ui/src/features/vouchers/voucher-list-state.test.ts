@@ -30,6 +30,12 @@ test('the list of a figure asks for nothing else', () => {
   })
 })
 
+test('only a sales list asks for what has an advice, together with its filter', () => {
+  const list = { ...firstVouchers, advised: true, filter: { by: 'series', value: 'F001' } } as const
+  expect(voucherFilterOf(scope, 'VENTA', list)).toMatchObject({ withAdvices: true, filterBy: 'series' })
+  expect(voucherFilterOf(scope, 'COMPRA', list).withAdvices).toBeUndefined()
+})
+
 test('a sales list has no status: sales are not deductible or observed', () => {
   expect(voucherFilterOf(scope, 'VENTA', { ...firstVouchers, status: '3' }).status).toBeUndefined()
 })
@@ -38,10 +44,15 @@ test.each([
   [firstVouchers, false],
   [{ ...firstVouchers, page: 4, size: 100 }, false],
   [{ ...firstVouchers, status: '2' }, true],
+  [{ ...firstVouchers, advised: true }, true],
   [{ ...firstVouchers, figure: 'igv-compras' }, true],
   [{ ...firstVouchers, filter: { by: 'serie_number', value: 'F001-1' } }, true],
 ] as const)('whether %j leaves something out: %s', (list, filtered) => expect(isFiltered(list)).toBe(filtered))
 
 test('taking the filters off goes to page 1 and keeps the page size', () => {
-  expect(withoutFilters({ page: 4, size: 100, status: '2' })).toEqual({ page: 1, size: 100, status: '0' })
+  expect(withoutFilters({ page: 4, size: 100, status: '2', advised: true })).toEqual({
+    page: 1,
+    size: 100,
+    status: '0',
+  })
 })

@@ -20,6 +20,8 @@ export interface VoucherListState extends PageState {
   readonly status: VoucherStatusFilter
   /** One filter at a time; it and the status go together. */
   readonly filter?: VoucherListFilter
+  /** Only sales with an advice, whatever else is chosen but a figure. */
+  readonly advised?: boolean | undefined
   /** Exactly the vouchers of a figure, in place of status and filter. */
   readonly figure?: VoucherFigure | undefined
   /** Of the figure `observado`: the code of the first rule that doubts them, `otros` for those without a name. */
@@ -34,16 +36,21 @@ export function withoutFilters({ size }: VoucherListState): VoucherListState {
   return { ...firstVouchers, size }
 }
 
+/** The first page of the same size without search, filter, figure and status; what adds to every filter stays. */
+export function withAnotherFilter({ size, advised }: VoucherListState): VoucherListState {
+  return { ...firstVouchers, size, ...(advised ? { advised } : {}) }
+}
+
 /** Whether something is left out. */
 export function isFiltered(list: VoucherListState): boolean {
-  return list.status !== '0' || list.filter !== undefined || list.figure !== undefined
+  return list.advised === true || list.status !== '0' || list.filter !== undefined || list.figure !== undefined
 }
 
 /** The call for a list of one side of one period. */
 export function voucherFilterOf(
   scope: Pick<VoucherScope, 'ruc' | 'taxPeriod'>,
   operation: OperationType,
-  { page, size, status, filter, figure, figureReason }: VoucherListState,
+  { page, size, status, filter, advised, figure, figureReason }: VoucherListState,
 ): VoucherFilter {
   const { ruc, taxPeriod } = scope
   if (figure) return { ruc, taxPeriod, operationType: operation, page, size, figure, figureReason }
@@ -56,5 +63,6 @@ export function voucherFilterOf(
     status: operation === 'COMPRA' ? status : undefined,
     filterBy: filter?.by,
     valueFilter: filter?.value,
+    withAdvices: operation === 'VENTA' && advised ? true : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { aVoucher } from '@contapro/sdk/testing'
+import { aSaleAdvice, aVoucher } from '@contapro/sdk/testing'
 import { expect, test } from 'vitest'
 import { voucherDetailTexts } from './voucher-detail.messages.ts'
 import { voucherReasons } from './voucher-reasons.ts'
@@ -39,4 +39,20 @@ test('a voucher without exchange rate says so first', () => {
 
 test('a sale has neither credit nor status to explain', () => {
   expect(titles({ operation_type: 'VENTA', status: null, igv_credit: null })).toEqual([])
+})
+
+test('a sale says what it is advised about, each with its title', () => {
+  const advices = [
+    aSaleAdvice(),
+    aSaleAdvice({ code: 'RATE_IMPOSSIBLE', name: 'Tasa de IGV inválida', message: 'No.' }),
+  ]
+  const reasons = voucherReasons(
+    aVoucher({ operation_type: 'VENTA', sale_advices: advices }),
+    voucherDetailTexts,
+    'es-PE',
+  )
+  expect(reasons).toEqual([
+    { id: 'NUMBER_GAP', tone: 'wait', title: 'Salto en la numeración', sentences: [aSaleAdvice().message] },
+    { id: 'RATE_IMPOSSIBLE', tone: 'wait', title: 'Tasa de IGV inválida', sentences: ['No.'] },
+  ])
 })

@@ -11,6 +11,7 @@ export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages, l
     ...credit(voucher, texts, locale),
     ...status(voucher, texts),
     ...warnings(voucher, texts),
+    ...advices(voucher),
   ]
 }
 
@@ -18,6 +19,11 @@ function warnings(voucher: Voucher, texts: VoucherDetailMessages): readonly Reas
   if (voucher.warnings.length === 0) return []
   const sentences = voucher.warnings.map(({ message }) => message)
   return [{ id: 'warnings', tone: 'wait', title: texts.contradicts, sentences }]
+}
+
+/** The server's words, each with its title. */
+function advices({ sale_advices: found = [] }: Voucher): readonly Reason[] {
+  return found.map(({ code, name, message }) => ({ id: code, tone: 'wait', title: name, sentences: [message] }))
 }
 
 function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {

@@ -9,11 +9,12 @@ import { PageSizeSelect } from '../../patterns/page-size-select/page-size-select
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import { AdvisedToggle } from './advised-toggle.tsx'
 import { FigureChip, FilterChip } from './filter-chip.tsx'
 import { SerieNumberSearch } from './serie-number-search.tsx'
 import { choiceOf, withChoice } from './voucher-filter-choice.ts'
 import { VoucherFilterPopover } from './voucher-filter-popover.tsx'
-import type { VoucherListState } from './voucher-list-state.ts'
+import { type VoucherListState, withAnotherFilter } from './voucher-list-state.ts'
 import type { VouchersViewProps } from './vouchers-view.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
@@ -49,6 +50,7 @@ export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
           onOpen={onOptionsNeeded}
           onApply={(next) => onListChange(withChoice(list, next))}
         />,
+        <AdvisedToggle key="advised" list={list} advised={summary?.advised_cpes_count} onListChange={onListChange} />,
         list.figure ? (
           <FigureChip
             key="figure"
@@ -84,7 +86,7 @@ export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
 
 /** A search takes the place of every other filter; an empty one ends it. */
 function withSearch(list: VoucherListState, text: string): VoucherListState {
-  const base = { page: 1, size: list.size, status: '0' } as const
+  const base = withAnotherFilter(list)
   return text === '' ? base : { ...base, filter: { by: 'serie_number', value: text } }
 }
 

@@ -6,7 +6,7 @@ import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { VoucherAmount } from './voucher-amount.tsx'
-import { CreditText, DocumentLink, ItemText, VoucherFiles } from './voucher-cells.tsx'
+import { AdviceMark, CreditText, DocumentLink, ItemText, VoucherFiles } from './voucher-cells.tsx'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
 import { note, soft } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
@@ -39,6 +39,7 @@ export function voucherColumns(
         {voucher.tax_period === place.taxPeriod ? null : (
           <span className={note}>{texts.registeredIn(periodText(voucher.tax_period, place))}</span>
         )}
+        <AdviceMark voucher={voucher} texts={texts} />
       </>
     ),
     width: '112px',

@@ -99,7 +99,8 @@ export const note: string = featureStyle({
   lineHeight: font.lineXs,
   whiteSpace: 'normal',
 })
-export const foreignNote: string = featureVariant({ color: color.warningText })
+/** Of such a note: what to look at. */
+export const warningNote: string = featureVariant({ color: color.warningText })
 
 export const foot: string = featureStyle({
   display: 'flex',

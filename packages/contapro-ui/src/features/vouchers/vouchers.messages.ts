@@ -53,6 +53,10 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly creditSince: (period: string) => string
   /** Under a voucher that the register of another period holds. */
   readonly registeredIn: (period: string) => string
+  /** Below the number of a sale: what it is advised about. */
+  readonly advice: (name: string) => string
+  readonly adviceAndMore: (name: string, more: number) => string
+  readonly onlyAdvised: (sales: number | undefined) => string
   readonly footVouchers: (vouchers: number) => string
   readonly footMovedCredit: (amount: string, vouchers: number) => string
   readonly footRounding: (amount: string) => string
@@ -114,6 +118,9 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     noCredit: 'Sin crédito',
     creditSince: (period) => `Crédito desde ${period}`,
     registeredIn: (period) => `Registrado en ${period}`,
+    advice: (name) => `Aviso: ${name}`,
+    adviceAndMore: (name, more) => `${name} y ${more} más`,
+    onlyAdvised: (sales) => (sales === undefined ? 'Solo con avisos' : `Solo con avisos (${sales})`),
     footVouchers: (vouchers) => `Suma de ${countOf(vouchers, 'comprobante', 'comprobantes')}`,
     footMovedCredit: (amount, vouchers) =>
       `Incluye ${amount} de crédito de ${countOf(vouchers, 'comprobante', 'comprobantes')} de otro periodo`,

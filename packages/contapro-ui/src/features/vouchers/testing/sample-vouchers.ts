@@ -1,5 +1,13 @@
 import type { OperationType, Voucher } from '@contapro/sdk'
-import { aMonth, aVoucher, type MockData, MOCK_TAX_PERIOD, someMockData, voucherKey } from '@contapro/sdk/testing'
+import {
+  aMonth,
+  aSaleAdvice,
+  aVoucher,
+  type MockData,
+  MOCK_TAX_PERIOD,
+  someMockData,
+  voucherKey,
+} from '@contapro/sdk/testing'
 
 /** The mock's first company with these vouchers in its newest period. */
 export function dataWith(vouchers: readonly Voucher[], operation: OperationType = 'COMPRA'): () => MockData {
@@ -120,3 +128,32 @@ export const hundred: readonly Voucher[] = aMonth({
   count: 128,
 })
 export const hundredWithFiles: readonly Voucher[] = hundred.map((voucher) => ({ ...voucher, ...files }))
+
+const customer = {
+  operation_type: 'VENTA',
+  supplier_ruc: '20990000035',
+  supplier_business_name: 'BODEGA QORI E.I.R.L.',
+} as const
+
+/** Sales of which one has two advices, one has one and one has none. */
+export const sold: readonly Voucher[] = [
+  aVoucher({
+    ...customer,
+    type: '03',
+    serie: 'B001',
+    number: '57',
+    supplier_ruc: '00000000',
+    supplier_business_name: 'CLIENTES VARIOS',
+    sale_advices: [
+      aSaleAdvice({
+        code: 'CUSTOMER_DOCUMENT_MISSING',
+        name: 'Cliente sin documento',
+        message:
+          'La boleta es de S/ 1,180.00 y no tiene el documento del cliente. Por encima de S/ 700.00 debe llevar su tipo y número (Reglamento de Comprobantes de Pago, art. 8, num. 3.10). Pide el dato a quien vendió; si se emitió sin él, corrige con una nota de crédito y emite de nuevo.',
+      }),
+      aSaleAdvice({ message: 'Falta B001-56, antes de B001-57. Confirma si no se usó, o sube el comprobante.' }),
+    ],
+  }),
+  aVoucher({ ...customer, serie: 'F001', number: '120', sale_advices: [aSaleAdvice()] }),
+  aVoucher({ ...customer, serie: 'F001', number: '116' }),
+]

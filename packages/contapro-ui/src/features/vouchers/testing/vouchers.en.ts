@@ -65,6 +65,9 @@ export const englishVouchers: Pick<
     noCredit: 'No credit',
     creditSince: (period) => `Credit since ${period}`,
     registeredIn: (period) => `In the register of ${period}`,
+    advice: (name) => `Notice: ${name}`,
+    adviceAndMore: (name, more) => `${name} and ${more} more`,
+    onlyAdvised: (sales) => (sales === undefined ? 'Only with notices' : `Only with notices (${sales})`),
     footVouchers: (vouchers) => `Sum of ${countOf(vouchers, 'voucher')}`,
     footMovedCredit: (amount, vouchers) =>
       `${amount} of credit of ${countOf(vouchers, 'voucher')} of another period included`,

@@ -1,0 +1,31 @@
+import type { JSX } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
+import { useMessages } from '../../provider/messages.tsx'
+import type { VoucherListState } from './voucher-list-state.ts'
+import { chip } from './vouchers.css.ts'
+import { vouchersMessages } from './vouchers.messages.ts'
+
+export interface AdvisedToggleProps {
+  readonly list: VoucherListState
+  /** Sales of the period with an advice; undefined while nobody knows, and for purchases. */
+  readonly advised: number | undefined
+  readonly onListChange: (list: VoucherListState) => void
+}
+
+/** How many sales have an advice, and only those on a press; nothing where there are none. */
+export function AdvisedToggle({ list, advised, onListChange }: AdvisedToggleProps): JSX.Element | null {
+  const texts = useMessages(vouchersMessages)
+  const isOn = list.advised === true
+  if (list.figure !== undefined || (!isOn && !advised)) return null
+  return (
+    <Button
+      icon={TriangleAlertIcon}
+      aria-pressed={isOn}
+      className={isOn ? chip : undefined}
+      onClick={() => onListChange({ ...list, page: 1, advised: isOn ? undefined : true })}
+    >
+      {texts.onlyAdvised(advised)}
+    </Button>
+  )
+}

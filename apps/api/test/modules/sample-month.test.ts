@@ -57,6 +57,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       total_amount: '14810.00',
       flag_prorrata_missing: true,
       missing_exchange_rate_count: 0,
+      missing_exchange_rate_sales_count: 0,
     })
   })
 

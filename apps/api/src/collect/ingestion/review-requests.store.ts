@@ -1,7 +1,10 @@
 import type { Session } from '../../db/index.ts'
 
-/** What is to be reviewed again: `all` purchases of a company, one of them by its code, or the boletas of a period. */
-export type ReviewScope = 'all' | `${number}` | `purchase ${string}`
+/**
+ * What is to be reviewed again: `all` purchases of a company, one of them by its code, the boletas of a period, or the vouchers of both
+ * books that no register has put into soles (`exchange-rates`).
+ */
+export type ReviewScope = 'all' | 'exchange-rates' | `${number}` | `purchase ${string}`
 
 export interface ReviewRequest {
   readonly id: number

@@ -7,6 +7,7 @@ import type { IngestionContext } from './ingestion-context.ts'
 import { listPeriodsOfBoletas } from './known-documents.store.ts'
 import type { Lease } from './lease.store.ts'
 import { publishReview } from './publish.store.ts'
+import { reviewExchangeRates } from './review-exchange-rates.ts'
 import { listReviewRequests, type ReviewScope } from './review-requests.store.ts'
 import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded } from './undo.store.ts'
@@ -14,18 +15,21 @@ import { VoucherWriter } from './voucher-writer.ts'
 
 /** Does what `requestReview` asked for, as an ingestion without a file: unseen until all of it is published at once. */
 export async function runReview(
-  { driver }: IngestionContext,
+  context: IngestionContext,
   lease: Lease,
   { ownRuc }: { readonly ownRuc: string },
 ): Promise<void> {
+  const { driver } = context
   const requests = await listReviewRequests(driver, lease.businessUuid)
   const settings = await findObservationSettings(driver, lease.businessUuid)
   const reviewer = { ownRuc, settings }
   const writer = new VoucherWriter(lease, reviewer, new Set())
+  const review = { driver, lease, writer, reviewer }
   const isOfAll = requests.some(({ scope }) => scope === 'all')
   const codes = requests.flatMap(({ scope }) => (scope.startsWith(PURCHASE) ? [scope.slice(PURCHASE.length)] : []))
-  if (isOfAll) await reviewAllPurchases({ driver, lease, writer, reviewer })
-  else await reviewPurchases({ driver, lease, writer, reviewer }, codes)
+  if (isOfAll) await reviewAllPurchases(review)
+  else await reviewPurchases(review, codes)
+  if (requests.some(({ scope }) => scope === RATES)) await reviewExchangeRates(context, review)
   const asked = requests.map(({ scope }) => scope).filter(isPeriod)
   const more = isOfAll ? await listPeriodsOfBoletas(driver, lease.businessUuid) : asked
   await applyBoletaLimit(driver, lease, { writer, ownRuc, more })
@@ -46,5 +50,6 @@ export async function runReview(
 }
 
 const PURCHASE = 'purchase '
+const RATES = 'exchange-rates'
 
-const isPeriod = (scope: ReviewScope): boolean => scope !== 'all' && !scope.startsWith(PURCHASE)
+const isPeriod = (scope: ReviewScope): boolean => scope !== 'all' && scope !== RATES && !scope.startsWith(PURCHASE)

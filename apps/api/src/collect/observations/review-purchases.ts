@@ -58,7 +58,7 @@ export async function reviewAllPurchases(review: Review, issuer?: string): Promi
 /** No code comes behind it. */
 const LAST_CODE = '\u{10ffff}'
 
-/** Writes what the rules now make of vouchers where that is something else than before. */
+/** Writes what the rules now make of vouchers of one book where that is something else than before. */
 export async function rewriteReviewed(
   tx: Session,
   { lease, writer, reviewer }: Review,
@@ -75,5 +75,6 @@ export async function rewriteReviewed(
     const row = reviewVoucher(known.row, facts, reviewer)
     return sameVoucher(known.row, row) ? [] : [{ current: known, row }]
   })
-  if (changes.length > 0) await writer.rewrite(tx, 'COMPRA', changes)
+  const [first] = changes
+  if (first) await writer.rewrite(tx, first.row.operation, changes)
 }

@@ -60,8 +60,13 @@ const origin: readonly VoucherColumn[] = [
     width: 14,
     valueOf: ({ currency, originalTotal }) => (currency === 'PEN' ? null : originalTotal),
   },
-  text('Aviso', 20, (v) => (v.missingExchangeRate ? 'Falta tipo de cambio' : null)),
+  text('Aviso', 20, noticeOf),
 ]
+
+function noticeOf({ source, currency, missingExchangeRate }: ReportVoucher): string | null {
+  if (missingExchangeRate) return 'Falta tipo de cambio'
+  return source === 'xml' && currency !== 'PEN' ? 'Tipo de cambio ingresado a mano' : null
+}
 
 const modified = text('Comprobante modificado', 22, (v) => {
   if (v.modifiedType === null) return null

@@ -11,6 +11,7 @@ import { type FigureSum, toSummary, type VoucherPage } from './list-vouchers.ts'
 import type { Page } from './page-window.store.ts'
 import type { VoucherFigure } from './voucher-figure.ts'
 import type { Operation } from './voucher-filter.ts'
+import { withRateEntries } from './with-rate-entries.ts'
 
 /** A figure of one side of a period. */
 export type WantedFigure = Omit<FigureOfPeriod, 'businessUuid'>
@@ -37,7 +38,11 @@ export async function listFigureVouchers(
   const summed = { amount: sums?.figureAmount ?? zeroCentimos, mixed: sums?.figureMixed ?? zeroCentimos, prorrata }
   return {
     prorrata,
-    vouchers: rows.map(({ row, part }) => ({ businessUuid, row, part: creditIgv(part.amount, part.mixed, prorrata) })),
+    vouchers: await withRateEntries(
+      database,
+      businessUuid,
+      rows.map(({ row, part }) => ({ businessUuid, row, part: creditIgv(part.amount, part.mixed, prorrata) })),
+    ),
     summary: toSummary(sums, asked.operation, prorrata),
     figure: await figureSum(database, figure, summed),
   }

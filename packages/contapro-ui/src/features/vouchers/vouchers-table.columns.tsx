@@ -5,6 +5,7 @@ import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
+import { ExchangeRateLink } from './exchange-rate-link.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
 import { CreditText, DocumentLink, ItemText, VoucherFiles } from './voucher-cells.tsx'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
@@ -67,7 +68,9 @@ export function voucherColumns(
   const taxable: DataColumn<Voucher> = {
     id: 'taxable',
     header: texts.taxable,
-    cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.taxable_amount} explained />,
+    cell: (voucher) => (
+      <VoucherAmount voucher={voucher} money={voucher.taxable_amount} note={<ExchangeRateLink voucher={voucher} />} />
+    ),
     align: 'end',
     width: '118px',
     numeric: true,

@@ -129,7 +129,7 @@ export const TipoDeCambio: Story = {
   args: { place: { section: 'exchange_rates', currency: 'USD', date: '2026-08-05' } },
   play: async ({ canvasElement }) => {
     const rates = await sectionOf(canvasElement, 'Tipo de cambio')
-    const rate = rates.getByLabelText('Tipo de cambio')
+    const rate = rates.getByLabelText('Tipo de cambio', { selector: 'input' })
     await waitFor(() => expect(rate).toHaveFocus())
     await expect(rates.getByLabelText('Moneda (código ISO)')).toHaveValue('USD')
     await expect(rates.getByLabelText('Fecha de emisión')).toHaveValue('05/08/2026')
@@ -219,7 +219,7 @@ export const Revisando: Story = {
   name: 'Las compras se revisan con lo nuevo',
   decorators: [withStoryHost({ company: 0, api: { answers: { getSettings: aSettings({ is_reviewing: true }) } } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Estamos revisando las compras/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/Estamos revisando los comprobantes/)).toBeVisible()
   },
 }
 

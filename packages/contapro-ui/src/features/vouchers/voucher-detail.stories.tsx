@@ -37,7 +37,8 @@ export const TipoDeCambioIngresado: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText('Tipo de cambio ingresado por')).toBeVisible()
+    const name = await screen.findByText('Tipo de cambio ingresado por')
+    await waitFor(() => expect(name).toBeVisible())
     await expect(screen.getByText('Rosa Elena Quispe Mamani, 03/09/2026 10:20')).toBeVisible()
   },
 }

@@ -163,6 +163,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         igv_credit_amount: '900.00',
         currency: 'PEN',
         exchange_rate: null,
+        exchange_rate_entry: null,
         original_total_amount: null,
         flag_missing_exchange_rate: false,
         afecto_detraccion: 'si',

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Contract } from '../../src/http/contract/contract-values.ts'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
@@ -23,6 +23,7 @@ function euroSale(ruc: string): TestFile {
 }
 
 const dollar = { currency: 'USD', date: '2026-08-15', rate: '3.755' }
+const corrected = { ...dollar, rate: '3.900' }
 const euro = { currency: 'EUR', date: '2026-08-10', rate: '4.321' }
 
 /**
@@ -45,10 +46,8 @@ describe.each(databaseKinds)('exchange rates entered by hand, on %s', (kind) => 
   let as: TestAccountant
   let business: BusinessRow
 
-  beforeAll(async () => {
-    as = await addAccountant(app.services, { name: 'Rosa Elvira', lastName: 'Quispe Mamani' })
-  })
   beforeEach(async () => {
+    as = await addAccountant(app.services, { name: 'Rosa Elvira', lastName: 'Quispe Mamani' })
     business = await addBusiness(app.services, as)
   })
 
@@ -203,22 +202,24 @@ describe.each(databaseKinds)('exchange rates entered by hand, on %s', (kind) => 
       source: 'proposal',
     }
     expect(await purchase()).toMatchObject(won)
-    await enter([{ ...dollar, rate: '3.9' }])
+    await enter([corrected])
     expect(await purchase()).toMatchObject(won)
     expect(await overview()).toMatchObject({ total_amount_igv_purchase: '684.00' })
   })
 
-  test('who corrects a rate stands beside it; 3.9 is answered as 3.900', async () => {
+  test('who last brought a rate stands beside it; 3.9 is answered as 3.900', async () => {
     await take(dollarPurchase(business.ruc))
-    await enter([dollar])
-    app.wait(60)
-    await enter([{ ...dollar, rate: '3.9' }, euro])
-    app.wait(60)
-    await enter([{ ...dollar, rate: '3.900' }])
+    const dates: unknown[] = []
+    for (const rows of [[dollar], [{ ...dollar, rate: '3.9' }, euro], [corrected], [], [corrected]]) {
+      await enter(rows)
+      dates.push((await purchase())?.exchange_rate_entry?.entered_at)
+      app.wait(60)
+    }
     expect(await purchase()).toMatchObject({ igv_amount: '702.00', exchange_rate: '3.900' })
-    const { exchange_rate_entry: entry } = (await purchase()) ?? {}
+    // The third took the euro away, the fourth the dollar.
     const { changes } = await get<Contract<'settings'>>(`/app/internal/businesses/${business.uuid}/settings`)
-    expect([changes.length, entry?.entered_at]).toEqual([3, changes[1]?.changed_at])
+    const [fifth, , , second, first] = changes.map(({ changed_at }) => changed_at)
+    expect(dates).toEqual([first, second, second, undefined, fifth])
   })
 
   test('a decision about a purchase leaves its soles, and takes them out of the credit', async () => {

@@ -93,8 +93,7 @@ export const voucherDetailTexts: VoucherDetailMessages = {
   reason: ({ message }) => message,
   missingExchangeRate: 'Falta tipo de cambio',
   contradicts: 'Sus importes no cuadran',
-  missingExchangeRateText:
-    'Está en otra moneda y no tiene registro en soles: no suma en ningún total hasta que llegue o ingreses su tipo de cambio.',
+  missingExchangeRateText: 'Está en otra moneda, sin registro en soles: no suma en ningún total.',
   // A test holds them to the table of `@contapro/sunat`, which a bundle would carry for six short texts.
   rates: { 18: '18%', 10: '10%', '10.5': '10.5%', 15: '15%', ivap: 'IVAP 4%', none: 'Sin IGV' },
   sources: {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { updateSettings } from '@contapro/sdk'
 import type { Page } from '@playwright/test'
 import { onlyCompany, signedInClient, uploadAll } from './product/company-calls.ts'
 import { createGate } from './product/gate.ts'
 import { sampleMonth } from './product/sample-month.ts'
 import { expect, monthTest, passTime, type Product, storedEvents } from './product/test.ts'
+import { vouchersInDollars } from './product/vouchers-in-dollars.ts'
 import { expectCells, expectItems, nameOf } from './report-files/expect-sheet.ts'
 import { openSheet, openZip, textLines } from './report-files/open-files.ts'
 import { purchases, type RegisterLine, replacements, sales } from './report-files/sample-vouchers.ts'
@@ -147,14 +147,6 @@ monthTest(
     }
   },
 )
-
-/** Factura F002-950 in dollars, bought and sold, which no register has put into soles. */
-async function vouchersInDollars(): Promise<File[]> {
-  const path = sampleMonth.vouchers.find((name) => name.endsWith('20990000051-01-F002-900.xml')) ?? ''
-  const bought = (await readFile(path, 'latin1')).replaceAll('F002-900', 'F002-950')
-  const sold = bought.replaceAll('20990000051', 'issuer').replaceAll(ruc, '20990000051').replaceAll('issuer', ruc)
-  return [bought, sold].map((xml, i) => new File([Buffer.from(xml, 'latin1')], `${i}.xml`))
-}
 
 monthTest.describe('what cannot be answered', () => {
   monthTest.use({ expectedFailures: [404, 422] })

@@ -175,6 +175,8 @@ const promised = {
     'detractionRateFormSchema',
     'detractionRateOf',
     'digitsText',
+    'exchangeRateFormSchema',
+    'exchangeRateOf',
     'foreignWordFormSchema',
     'igvRateFormSchema',
     'igvRateOf',

@@ -18,6 +18,7 @@ export {
   partnerCompanyFormSchema,
 } from './partners/schemas.ts'
 export { type ReportForm, reportFormSchema, reportKinds } from './reports/schemas.ts'
+export { type ExchangeRateForm, exchangeRateFormSchema, exchangeRateOf } from './settings/exchange-rate-form.ts'
 export {
   type DetractionRateForm,
   detractionRateFormSchema,

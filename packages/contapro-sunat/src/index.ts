@@ -31,6 +31,15 @@ export { type DetractionRateInForce, detractionRateOn } from './detraction/detra
 export { type DetractionRate, detractionRates } from './detraction/detraction-rates.ts'
 export { findDetractionGood } from './detraction/find-detraction-good.ts'
 export { type DetractionHints, suggestedDetractionGood } from './detraction/suggested-detraction-good.ts'
+export {
+  type EnteredExchangeRate,
+  type ExchangeRateBounds,
+  exchangeRateBounds,
+  exchangeRateProblem,
+  type ExchangeRateProblem,
+  firstExchangeRateDay,
+  parseExchangeRate,
+} from './exchange-rate/exchange-rate.ts'
 export type { FileError, FileErrorCode } from './file-error/file-error.ts'
 export type { FileWarning, FileWarningCode } from './file-error/file-warning.ts'
 export { type IgvRatePeriod, type IgvRegime, igvRates, igvRatesOn } from './igv/igv-rates.ts'

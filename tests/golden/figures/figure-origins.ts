@@ -93,6 +93,7 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
       moved_credit_amount: amountOf('COMPRA', 'igv-compras-de-otro-periodo'),
       total_amount: amountOf('COMPRA', 'total'),
       missing_exchange_rate_count: ofBothSides('sin-tipo-de-cambio'),
+      missing_exchange_rate_sales_count: countOf('VENTA', 'sin-tipo-de-cambio'),
     },
   },
   getPurchaseDashboard: {

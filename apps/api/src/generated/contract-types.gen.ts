@@ -1400,6 +1400,24 @@ export interface components {
             amount: components["schemas"]["money"];
         }[];
         /**
+         * ExchangeRates
+         * @description Exchange rates that the accountant entered by hand, by currency and day, newest first: the sale rate (venta) of the SBS as SUNAT publishes it for the day of issue. A voucher that no register has put into soles takes the one of its currency and day; a register row always wins.
+         */
+        "exchange-rates": {
+            /**
+             * @description ISO 4217, not PEN.
+             * @example USD
+             */
+            currency: string;
+            /** @description Day of issue, from 2010 to today. */
+            date: components["schemas"]["civil-date"];
+            /**
+             * @description Soles for one unit, decimal text; answered with three decimals, as registers write it.
+             * @example 3.755
+             */
+            rate: string;
+        }[];
+        /**
          * Prorrata
          * @description Coefficients of mixed purchases, newest first (PDT 621, box 173); without one it counts as 1 (decisions 23).
          */
@@ -1512,6 +1530,7 @@ export interface components {
         "settings-values": {
             opening_balance: components["schemas"]["opening-balance"];
             stated_carries: components["schemas"]["stated-carries"];
+            exchange_rates: components["schemas"]["exchange-rates"];
             prorrata: components["schemas"]["prorrata"];
             foreign_words: components["schemas"]["foreign-words"];
             issuer_regimes: components["schemas"]["issuer-regimes"];
@@ -1527,6 +1546,7 @@ export interface components {
         "settings-patch": {
             opening_balance?: components["schemas"]["opening-balance"];
             stated_carries?: components["schemas"]["stated-carries"];
+            exchange_rates?: components["schemas"]["exchange-rates"];
             prorrata?: components["schemas"]["prorrata"];
             foreign_words?: components["schemas"]["foreign-words"];
             issuer_regimes?: components["schemas"]["issuer-regimes"];
@@ -1574,7 +1594,7 @@ export interface components {
                 /** @description Taxpayers in it. */
                 rows: number;
             };
-            /** @description Whether the purchases are still being reviewed again after a change (words of foreign items, rates); lists and figures show the state before until then. */
+            /** @description Whether vouchers are still being reviewed again after a change (words of foreign items, rates, exchange rates); lists and figures show the state before until then. */
             is_reviewing: boolean;
         };
         /**
@@ -1746,8 +1766,10 @@ export interface components {
             total_amount: components["schemas"]["money"];
             /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */
             flag_prorrata_missing: boolean;
-            /** @description Vouchers in another currency that no register row has put into soles; they count in no total (decisions 20). */
+            /** @description Vouchers in another currency that no register row and no entered exchange rate has put into soles; they count in no total (decisions 20). */
             missing_exchange_rate_count: number;
+            /** @description Those of them that are sales. */
+            missing_exchange_rate_sales_count: number;
         };
         /**
          * RateAmounts
@@ -1883,6 +1905,19 @@ export interface components {
          */
         "voucher-figure": "total" | "sin-tipo-de-cambio" | "no-gravado" | "base-general" | "igv-general" | "base-reducida" | "igv-reducido" | "base-ivap" | "ivap" | "igv-ventas" | "facturas" | "boletas" | "notas-de-credito" | "notas-de-debito" | "otros-tipos" | "igv-compras" | "igv-compras-de-otro-periodo" | "credito-base-general" | "credito-igv-general" | "credito-base-reducida" | "credito-igv-reducido" | "deducible" | "no-deducible" | "observado" | "con-archivo";
         /**
+         * HandEntry
+         * @description Who entered a value of the settings by hand, and when.
+         */
+        "hand-entry": {
+            /** @description Full name. */
+            entered_by: string;
+            /**
+             * Format: date-time
+             * @description When (UTC).
+             */
+            entered_at: string;
+        };
+        /**
          * Reason
          * @description Why a voucher has its status or its credit.
          */
@@ -1950,9 +1985,11 @@ export interface components {
             currency: string;
             /** @description Soles for one unit, decimal text; null for PEN or unknown. */
             exchange_rate: string | null;
+            /** @description Who entered exchange_rate by hand (exchange_rates of the settings); null for one of a register, and without one. */
+            exchange_rate_entry: components["schemas"]["hand-entry"] | null;
             /** @description Total in the currency of issue as the XML states it; null when unknown or PEN. */
             original_total_amount: components["schemas"]["money"] | null;
-            /** @description Another currency and no register row; it counts in no total. */
+            /** @description Another currency, no register row and no exchange rate entered for it; it counts in no total. */
             flag_missing_exchange_rate: boolean;
             /**
              * @description Subject to detraction.
@@ -2651,8 +2688,10 @@ export interface components {
             received_amount: components["schemas"]["money"];
             /** @description Credit notes that the box does not take, because none is below 0; they lower the same box of the next month [I]. */
             left_amount: components["schemas"]["money"];
-            /** @description What the box receives, or box 145 itself, is as the accountant states it (stated_carries of the settings). */
+            /** @description What the box receives, or box 145 itself, is as the accountant states it (stated_carries or opening_balance of the settings). */
             flag_stated: boolean;
+            /** @description Who stated it, and when; null unless flag_stated. */
+            stated_entry: components["schemas"]["hand-entry"] | null;
             /** @description What goes into the box, in whole soles; negative only in 131, 140 and 184. */
             value: number;
             /** @description What SUNAT's rounding makes: value less sum, plus what is received and less what is left; null without a sum. */

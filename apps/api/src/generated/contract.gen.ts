@@ -2105,7 +2105,8 @@ export const contract: Record<string, unknown> = {
            "moved_credit_amount": "0.00",
            "total_amount": "14810.00",
            "flag_prorrata_missing": true,
-           "missing_exchange_rate_count": 0
+           "missing_exchange_rate_count": 0,
+           "missing_exchange_rate_sales_count": 0
           }
          }
         }
@@ -2760,6 +2761,7 @@ export const contract: Record<string, unknown> = {
              "igv_credit_amount": "0.00",
              "currency": "PEN",
              "exchange_rate": null,
+             "exchange_rate_entry": null,
              "original_total_amount": null,
              "flag_missing_exchange_rate": false,
              "afecto_detraccion": "si",
@@ -4280,6 +4282,7 @@ export const contract: Record<string, unknown> = {
              "received_amount": "0.00",
              "left_amount": "0.00",
              "flag_stated": false,
+             "stated_entry": null,
              "value": 10002,
              "difference": "-0.37",
              "vouchers_count": 8,
@@ -4295,6 +4298,7 @@ export const contract: Record<string, unknown> = {
              "received_amount": "0.00",
              "left_amount": "0.00",
              "flag_stated": false,
+             "stated_entry": null,
              "value": 98,
              "difference": null,
              "vouchers_count": null,
@@ -5544,6 +5548,47 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "exchange-rates": {
+    "title": "ExchangeRates",
+    "type": "array",
+    "maxItems": 2000,
+    "description": "Exchange rates that the accountant entered by hand, by currency and day, newest first: the sale rate (venta) of the SBS as SUNAT publishes it for the day of issue. A voucher that no register has put into soles takes the one of its currency and day; a register row always wins.",
+    "items": {
+     "type": "object",
+     "required": [
+      "currency",
+      "date",
+      "rate"
+     ],
+     "additionalProperties": false,
+     "properties": {
+      "currency": {
+       "type": "string",
+       "pattern": "^[A-Z]{3}$",
+       "description": "ISO 4217, not PEN.",
+       "examples": [
+        "USD"
+       ]
+      },
+      "date": {
+       "description": "Day of issue, from 2010 to today.",
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/civil-date"
+        }
+       ]
+      },
+      "rate": {
+       "type": "string",
+       "pattern": "^[0-9]{1,4}(\\.[0-9]{1,3})?$",
+       "description": "Soles for one unit, decimal text; answered with three decimals, as registers write it.",
+       "examples": [
+        "3.755"
+       ]
+      }
+     }
+    }
+   },
    "prorrata": {
     "title": "Prorrata",
     "type": "array",
@@ -5854,6 +5899,7 @@ export const contract: Record<string, unknown> = {
     "required": [
      "opening_balance",
      "stated_carries",
+     "exchange_rates",
      "prorrata",
      "foreign_words",
      "issuer_regimes",
@@ -5870,6 +5916,9 @@ export const contract: Record<string, unknown> = {
      },
      "stated_carries": {
       "$ref": "#/components/schemas/stated-carries"
+     },
+     "exchange_rates": {
+      "$ref": "#/components/schemas/exchange-rates"
      },
      "prorrata": {
       "$ref": "#/components/schemas/prorrata"
@@ -5905,6 +5954,9 @@ export const contract: Record<string, unknown> = {
      },
      "stated_carries": {
       "$ref": "#/components/schemas/stated-carries"
+     },
+     "exchange_rates": {
+      "$ref": "#/components/schemas/exchange-rates"
      },
      "prorrata": {
       "$ref": "#/components/schemas/prorrata"
@@ -6035,7 +6087,7 @@ export const contract: Record<string, unknown> = {
      },
      "is_reviewing": {
       "type": "boolean",
-      "description": "Whether the purchases are still being reviewed again after a change (words of foreign items, rates); lists and figures show the state before until then."
+      "description": "Whether vouchers are still being reviewed again after a change (words of foreign items, rates, exchange rates); lists and figures show the state before until then."
      }
     }
    },
@@ -6399,7 +6451,8 @@ export const contract: Record<string, unknown> = {
      "moved_credit_amount",
      "total_amount",
      "flag_prorrata_missing",
-     "missing_exchange_rate_count"
+     "missing_exchange_rate_count",
+     "missing_exchange_rate_sales_count"
     ],
     "additionalProperties": false,
     "description": "The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance + received − left.",
@@ -6500,7 +6553,12 @@ export const contract: Record<string, unknown> = {
      "missing_exchange_rate_count": {
       "type": "integer",
       "minimum": 0,
-      "description": "Vouchers in another currency that no register row has put into soles; they count in no total (decisions 20)."
+      "description": "Vouchers in another currency that no register row and no entered exchange rate has put into soles; they count in no total (decisions 20)."
+     },
+     "missing_exchange_rate_sales_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Those of them that are sales."
      }
     }
    },
@@ -6922,6 +6980,27 @@ export const contract: Record<string, unknown> = {
      "con-archivo"
     ]
    },
+   "hand-entry": {
+    "title": "HandEntry",
+    "type": "object",
+    "required": [
+     "entered_by",
+     "entered_at"
+    ],
+    "additionalProperties": false,
+    "description": "Who entered a value of the settings by hand, and when.",
+    "properties": {
+     "entered_by": {
+      "type": "string",
+      "description": "Full name."
+     },
+     "entered_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When (UTC)."
+     }
+    }
+   },
    "reason": {
     "title": "Reason",
     "type": "object",
@@ -6990,6 +7069,7 @@ export const contract: Record<string, unknown> = {
      "igv_credit_amount",
      "currency",
      "exchange_rate",
+     "exchange_rate_entry",
      "original_total_amount",
      "flag_missing_exchange_rate",
      "afecto_detraccion",
@@ -7129,6 +7209,17 @@ export const contract: Record<string, unknown> = {
       ],
       "description": "Soles for one unit, decimal text; null for PEN or unknown."
      },
+     "exchange_rate_entry": {
+      "description": "Who entered exchange_rate by hand (exchange_rates of the settings); null for one of a register, and without one.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/hand-entry"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
      "original_total_amount": {
       "description": "Total in the currency of issue as the XML states it; null when unknown or PEN.",
       "oneOf": [
@@ -7142,7 +7233,7 @@ export const contract: Record<string, unknown> = {
      },
      "flag_missing_exchange_rate": {
       "type": "boolean",
-      "description": "Another currency and no register row; it counts in no total."
+      "description": "Another currency, no register row and no exchange rate entered for it; it counts in no total."
      },
      "afecto_detraccion": {
       "type": "string",
@@ -9042,6 +9133,7 @@ export const contract: Record<string, unknown> = {
      "received_amount",
      "left_amount",
      "flag_stated",
+     "stated_entry",
      "value",
      "difference",
      "vouchers_count",
@@ -9119,7 +9211,18 @@ export const contract: Record<string, unknown> = {
      },
      "flag_stated": {
       "type": "boolean",
-      "description": "What the box receives, or box 145 itself, is as the accountant states it (stated_carries of the settings)."
+      "description": "What the box receives, or box 145 itself, is as the accountant states it (stated_carries or opening_balance of the settings)."
+     },
+     "stated_entry": {
+      "description": "Who stated it, and when; null unless flag_stated.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/hand-entry"
+       },
+       {
+        "type": "null"
+       }
+      ]
      },
      "value": {
       "type": "integer",
@@ -10426,6 +10529,7 @@ export const contract: Record<string, unknown> = {
            "igv_credit_amount": "900.00",
            "currency": "PEN",
            "exchange_rate": null,
+           "exchange_rate_entry": null,
            "original_total_amount": null,
            "flag_missing_exchange_rate": false,
            "afecto_detraccion": "si",
@@ -10485,7 +10589,8 @@ export const contract: Record<string, unknown> = {
           "moved_credit_amount": "0.00",
           "total_amount": "14810.00",
           "flag_prorrata_missing": true,
-          "missing_exchange_rate_count": 0
+          "missing_exchange_rate_count": 0,
+          "missing_exchange_rate_sales_count": 0
          }
         }
        }
@@ -10954,6 +11059,13 @@ export const contract: Record<string, unknown> = {
         "amount": "1998.00"
        }
       ],
+      "exchange_rates": [
+       {
+        "currency": "USD",
+        "date": "2026-08-05",
+        "rate": "3.755"
+       }
+      ],
       "prorrata": [
        {
         "from": "202608",
@@ -11018,6 +11130,7 @@ export const contract: Record<string, unknown> = {
      "shipped": {
       "opening_balance": null,
       "stated_carries": [],
+      "exchange_rates": [],
       "prorrata": [],
       "foreign_words": [
        "juguete",

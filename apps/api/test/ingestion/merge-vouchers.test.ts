@@ -86,6 +86,7 @@ const review = (voucher: UntreatedVoucher): VoucherRow =>
       detractionCompletedOn: () => undefined,
       isForeign: () => false,
       issuerRegimeOf: () => undefined,
+      enteredRate: () => undefined,
     },
   })
 

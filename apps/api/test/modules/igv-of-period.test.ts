@@ -20,6 +20,7 @@ function month(period: string, sales: number, purchases: number): PeriodIgv {
     movedIgvDgng: centimos(0),
     purchaseTotal: centimos(0),
     missingExchangeRates: 0,
+    missingSalesRates: 0,
   }
 }
 

@@ -9,6 +9,8 @@ import { upload } from '../uploads.ts'
 
 const box = ({ boxes }: Contract<'pdt621'>, number: string) => boxes.find((one) => one.box === number)
 
+const carry = (number: string, amount: string) => ({ tax_period: '202610', box: number, amount })
+
 /**
  * By hand, at 18 %:
  *
@@ -28,7 +30,7 @@ describe.each(databaseKinds)('a month whose credit notes exceed its purchases, o
   let business: BusinessRow
 
   beforeAll(async () => {
-    as = await addAccountant(app.services)
+    as = await addAccountant(app.services, { name: 'Rosa Elvira', lastName: 'Quispe Mamani' })
     business = await addBusiness(app.services, as)
     const { ruc } = business
     const { state } = await upload(app, as, business, [
@@ -56,6 +58,10 @@ describe.each(databaseKinds)('a month whose credit notes exceed its purchases, o
     (await get(
       `/app/internal/dashboard/pdt-621?filters=${filters(period, { business_uuid: business.uuid })}`,
     )) as Contract<'pdt621'>
+  const stated = async () => {
+    const { boxes } = await form('202610')
+    return boxes.filter((one) => one.flag_stated).map((one) => [one.box, one.value, one.stated_entry?.entered_at])
+  }
   const change = (patch: object) =>
     app.request(`/app/internal/businesses/${business.uuid}/settings`, { as, method: 'PATCH', json: patch })
 
@@ -129,6 +135,9 @@ describe.each(databaseKinds)('a month whose credit notes exceed its purchases, o
     const october = await form('202610')
     expect(box(october, '107')).toMatchObject({ received_amount: '0.00', flag_stated: true, value: 1_000 })
     expect(box(october, '145')).toMatchObject({ flag_stated: true, value: 1_998 })
+    const statedEntries = ['107', '145', '184'].map((number) => box(october, number)?.stated_entry)
+    const rosa = { entered_by: 'Rosa Elvira Quispe Mamani', entered_at: '2026-09-01T15:00:00.000Z' }
+    expect(statedEntries).toEqual([rosa, rosa, null])
     expect(box(october, '184')?.value).toBe(1_422)
     expect(october).toMatchObject({ positive_balance_amount: '1997.60', positive_balance_rounding: '0.40' })
     expect(await overview('202610')).toMatchObject({
@@ -137,6 +146,23 @@ describe.each(databaseKinds)('a month whose credit notes exceed its purchases, o
       total_amount_igv_total: '1422.35',
     })
     await change({ stated_carries: [] })
+  })
+
+  test('each box is signed by who last changed it; box 145 also by who set the opening balance', async () => {
+    const pair = [carry('107', '0.00'), carry('108', '0.00')]
+    await change({ opening_balance: { tax_period: '202609', amount: '50.00' } })
+    expect(await stated()).toEqual([['145', 50, '2026-09-01T15:00:00.000Z']])
+    app.wait(60)
+    await change({ stated_carries: [...pair, carry('145', '60.00')] })
+    app.wait(60)
+    await change({ stated_carries: [...pair, carry('145', '70.00')] })
+    expect(await stated()).toEqual([
+      ['107', 1_000, '2026-09-01T15:01:00.000Z'],
+      ['108', 180, '2026-09-01T15:01:00.000Z'],
+      ['145', 70, '2026-09-01T15:02:00.000Z'],
+    ])
+    await change({ stated_carries: [], opening_balance: null })
+    expect(await stated()).toEqual([])
   })
 
   test.each([

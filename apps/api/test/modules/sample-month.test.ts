@@ -57,6 +57,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       total_amount: '14810.00',
       flag_prorrata_missing: true,
       missing_exchange_rate_count: 0,
+      missing_exchange_rate_sales_count: 0,
     })
   })
 
@@ -162,6 +163,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         igv_credit_amount: '900.00',
         currency: 'PEN',
         exchange_rate: null,
+        exchange_rate_entry: null,
         original_total_amount: null,
         flag_missing_exchange_rate: false,
         afecto_detraccion: 'si',

@@ -2,6 +2,7 @@ import type { NavigationTarget } from '@contapro/ui'
 import type { WebConfig } from './config.ts'
 import { detractionParams } from './detraction-address.ts'
 import { addressOf, paths, type Selection } from './paths.ts'
+import { settingsParams } from './settings-address.ts'
 import { voucherParams } from './voucher-address.ts'
 
 /** What the address of a target depends on. */
@@ -17,6 +18,9 @@ export function targetAddress(target: NavigationTarget, context: TargetContext):
   const { selected, config, isSiscont } = context
   // The partner's accountants declare in its own program (part 2 §2).
   if (target.to === 'pdt' && isSiscont) return undefined
+  if (target.to === 'settings') {
+    return addressOf(paths.settings, selectionFor(target, selected), settingsParams(target))
+  }
   if (isCompanyPage(target)) return addressOf(paths[target.to], selectionFor(target, selected))
   if (target.to === 'detractions') {
     return addressOf(paths.detractions, selectionFor(target, selected), detractionParams(target))
@@ -49,7 +53,6 @@ const companyPages = [
   'retentions',
   'pdt',
   'credentials',
-  'settings',
   'uploads',
 ] as const
 
@@ -60,7 +63,7 @@ function isCompanyPage(target: NavigationTarget): target is NavigationTarget & {
 }
 
 /** Targets whose address depends on what they name, or on who asks. */
-type Named = CompanyPage | 'detractions' | 'vouchers' | 'registerCompany' | 'support'
+type Named = CompanyPage | 'settings' | 'detractions' | 'vouchers' | 'registerCompany' | 'support'
 
 /** Targets that are the same for every company; an empty or missing address is no place. */
 function fixedAddresses({ links }: WebConfig): Record<Exclude<NavigationTarget['to'], Named>, string | undefined> {

@@ -42,13 +42,15 @@ export function totalAmountOf({ sales, purchases, moved }: MonthOfVouchers): Tot
     moved_credit_cpes_count: moved.length,
     moved_credit_amount: toDecimalText(movedIgv),
     total_amount: toDecimalText(sumOf(purchases, 'total_amount')),
-    missing_exchange_rate_count: [...sales, ...purchases].filter((voucher) => voucher.flag_missing_exchange_rate)
-      .length,
+    missing_exchange_rate_count: countWithoutSoles([...sales, ...purchases]),
+    missing_exchange_rate_sales_count: countWithoutSoles(sales),
   })
 }
 
-const countInSoles = (vouchers: readonly Voucher[]): number =>
-  vouchers.filter(({ flag_missing_exchange_rate: isMissing }) => !isMissing).length
+const countWithoutSoles = (vouchers: readonly Voucher[]): number =>
+  vouchers.filter((voucher) => voucher.flag_missing_exchange_rate).length
+
+const countInSoles = (vouchers: readonly Voucher[]): number => vouchers.length - countWithoutSoles(vouchers)
 
 /** The purchases tab of a month. `moved`: purchases of other registers whose credit is given in it. */
 export function purchaseDashboardOf({ now, before }: TwoMonths, moved: readonly Voucher[] = []): PurchaseDashboard {

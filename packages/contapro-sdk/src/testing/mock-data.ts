@@ -67,6 +67,8 @@ export interface MockData {
   trialsUsed: Set<string>
   /** By business uuid; a company that nobody has touched is not there. */
   settings: Map<string, Settings>
+  /** By company and voucher: those in another currency as they are without an exchange rate. */
+  withoutSoles: Map<string, Voucher>
   /** What SUNAT says to the next credentials. */
   credentialsCheck: CredentialsCheck
   businesses: Business[]
@@ -129,6 +131,7 @@ export function someMockData(): MockData {
     plans: somePlans(),
     trialsUsed: new Set([aUser().uuid]),
     settings: new Map(),
+    withoutSoles: new Map(),
     credentialsCheck: { code: 200, source_validation: 'portal-sunat' },
     businesses,
     vouchers,

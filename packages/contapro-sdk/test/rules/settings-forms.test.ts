@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   detractionRateFormSchema,
   detractionRateOf,
+  exchangeRateFormSchema,
+  exchangeRateOf,
   foreignWordFormSchema,
   igvRateFormSchema,
   igvRateOf,
@@ -77,6 +79,37 @@ describe('what a period received, as it was filed', () => {
     [{ box: '107' }, { tax: ['Ingrese el monto'] }],
   ])('%o is refused with %o', (facts, messages) => {
     expect(messagesOf(statedCarryFormSchema.safeParse({ ...form, ...facts }))).toEqual(messages)
+  })
+})
+
+describe('an exchange rate entered by hand', () => {
+  // Already 23/11 in Lima, and 24/11 in UTC.
+  const schema = exchangeRateFormSchema(new Date('2026-11-24T04:59:00Z'))
+  const form = { currency: 'USD', date: '2026-08-05', rate: '3.755' }
+
+  test.each([
+    [{}, form],
+    [
+      { currency: ' eur ', rate: '4,3' },
+      { ...form, currency: 'EUR', rate: '4.300' },
+    ],
+    [{ date: '2026-11-23' }, { ...form, date: '2026-11-23' }],
+  ])('%o is taken', (facts, row) => {
+    expect(schema.safeParse({ ...form, ...facts }).success).toBe(true)
+    expect(exchangeRateOf({ ...form, ...facts })).toEqual(row)
+  })
+
+  const currency = ['Ingrese el código de una moneda extranjera, por ejemplo USD']
+  test.each([
+    [{ currency: 'PEN' }, { currency }],
+    [{ currency: '' }, { currency }],
+    [{ date: '' }, { date: ['Ingrese la fecha'] }],
+    [{ date: '2026-11-24' }, { date: ['Ingrese una fecha que no sea futura'] }],
+    [{ date: '2009-12-31' }, { date: ['Ingrese una fecha desde el 01/01/2010'] }],
+    [{ rate: '' }, { rate: ['Ingrese el tipo de cambio con hasta tres decimales, por ejemplo 3.755'] }],
+    [{ rate: '37.8' }, { rate: ['Revise el tipo de cambio: el de USD va de 2.000 a 6.000'] }],
+  ])('%o is refused with %o', (facts, messages) => {
+    expect(messagesOf(schema.safeParse({ ...form, ...facts }))).toEqual(messages)
   })
 })
 
@@ -187,6 +220,9 @@ describe('what the forms take, the contract takes', () => {
     for (const [name, value] of Object.entries(patch(0))) expect(validate({ [name]: value })).toBe(true)
     for (const [name, value] of Object.entries(patch(1))) expect(validate({ [name]: value })).toBe(false)
     expect(validate({ opening_balance: openingBalanceOf({ amount: '1,250.5', tax_period: '202607' }) })).toBe(true)
+    const rate = exchangeRateOf({ currency: 'usd', date: '2026-08-05', rate: '3,75' })
+    expect(validate({ exchange_rates: [rate] })).toBe(true)
+    expect(validate({ exchange_rates: [{ ...rate, rate: '3.7551' }] })).toBe(false)
     expect(validate({ prorrata: [prorrataOf({ coefficient: '0,5', from: '202608' })] })).toBe(true)
   })
 })

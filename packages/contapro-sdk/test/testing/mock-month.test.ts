@@ -14,7 +14,9 @@ import {
   listRetentions,
   listValidatedVouchers,
   listVouchers,
+  type SettingsPatch,
   undoDecisions,
+  updateSettings,
   validateVouchers,
 } from '../../src/index.ts'
 import {
@@ -221,6 +223,37 @@ test('what nothing has put into soles is in no total, and a file in soles names 
   expect(await rce.blob.text()).not.toContain(inDollars.code)
   expect(siscont.fileName).toBe(`siscont-${scope.ruc}-${scope.taxPeriod}.xlsx`)
   expect(compras.leftOutCount).toBe(0)
+})
+
+// US$ 1,000.00 and 180.00 at 3.755: S/ 3,755.00 and 675.90, together 4,430.90.
+test('the mock counts a voucher by the exchange rate of its day, as long as it is entered', async () => {
+  const scope = await mock.scope()
+  const { client } = mock
+  const inDollars = aVoucher({
+    currency: 'USD',
+    source: 'xml',
+    flag_missing_exchange_rate: true,
+    igv_credit_amount: '0.00',
+  })
+  mock.api.data().vouchers.set(voucherKey(scope.ruc, scope.taxPeriod, 'COMPRA'), [inDollars])
+  const enter = (exchange_rates: SettingsPatch['exchange_rates']) =>
+    updateSettings(client, scope.businessUuid, { exchange_rates })
+  await enter([{ currency: 'USD', date: inDollars.issue_date, rate: '3.755' }])
+  expect(await listVouchers(client, scope)).toMatchObject({
+    data: [
+      {
+        total_amount: '4430.90',
+        igv_credit_amount: '675.90',
+        exchange_rate: '3.755',
+        exchange_rate_entry: { entered_by: expect.any(String) as string },
+        flag_missing_exchange_rate: false,
+      },
+    ],
+    summary: { total_amount: '4430.90' },
+  })
+  expect((await getTotalAmount(client, scope)).missing_exchange_rate_count).toBe(0)
+  await enter([])
+  expect((await listVouchers(client, scope)).data).toEqual([inDollars])
 })
 
 test('each box of the mock’s form names what it is made of, and its vouchers add up to it', async () => {

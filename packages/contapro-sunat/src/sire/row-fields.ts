@@ -1,5 +1,6 @@
 import { type CivilDate, civilDate, parseSunatDate } from '../civil-date/civil-date.ts'
 import { isCurrency } from '../currency/currencies.ts'
+import { parseExchangeRate } from '../exchange-rate/exchange-rate.ts'
 import type { FileError, FileErrorCode } from '../file-error/file-error.ts'
 import type { FileWarning, FileWarningCode } from '../file-error/file-warning.ts'
 import { shown } from '../file-error/file-problem.ts'
@@ -140,9 +141,8 @@ export class RowFields {
     if (value === '') return null
     const known = this.#rates.get(value)
     if (known !== undefined) return known
-    const match = /^([0-9]{1,4})(?:\.([0-9]{1,3}))?$/.exec(value)
-    const rate = match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(3, '0')}` : '0.000'
-    if (rate === '0.000') {
+    const rate = parseExchangeRate(value)
+    if (rate === undefined) {
       this.refuse(position, 'EXCHANGE_RATE_INVALID', `El tipo de cambio ${shown(value)} no tiene la forma #.###.`)
       return null
     }

@@ -1,3 +1,4 @@
+export { purchaseAmountsInSoles, saleAmountsInSoles } from './amounts-in-soles.ts'
 export { collectedPerception } from './collected-perception.ts'
 export { normalisePercent } from './read-lines.ts'
 export { type ReadUblResult, readUbl } from './read-ubl.ts'
@@ -14,4 +15,4 @@ export type {
   UblVoucher,
   UblWithholding,
 } from './ubl-voucher.ts'
-export { purchaseAmountsOf, saleAmountsOf } from './voucher-amounts.ts'
+export { ownPurchaseAmounts, ownSaleAmounts, purchaseAmountsOf, saleAmountsOf } from './voucher-amounts.ts'

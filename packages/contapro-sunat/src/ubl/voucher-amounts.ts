@@ -5,14 +5,20 @@ import { iscInIgvBase } from './isc-of-base.ts'
 import type { UblVoucher } from './ubl-voucher.ts'
 
 /**
- * The amounts of a purchase in soles as RCE would hold them, all of it meant for taxed sales (DG) until the register says
- * otherwise; credit notes are negative. A boleta, or a note about one, gives no credit: its tax is part of its cost, so
- * that base and tax stand in "no gravadas", as buyers annotate it. Null for a voucher in another currency, whose soles only its register row knows
- * (decisions 20). The base includes the ISC that IGV is computed on, IVAP goes to "no gravadas" and to the other charges (R.S. 040-2022, Anexo 11,
- * fields 15 and 21); what is left to the total (charges, rounding, advances) is other charges.
+ * The amounts of a purchase in soles, as `ownPurchaseAmounts`. Null for a voucher in another currency, whose soles its register row knows
+ * (decisions 20), or an exchange rate (`purchaseAmountsInSoles`).
  */
 export function purchaseAmountsOf(voucher: UblVoucher): PurchaseAmounts | null {
-  if (voucher.currency !== 'PEN') return null
+  return voucher.currency === 'PEN' ? ownPurchaseAmounts(voucher) : null
+}
+
+/**
+ * The amounts of a purchase in the voucher's own currency as RCE would hold them, all of it meant for taxed sales (DG) until the register
+ * says otherwise; credit notes are negative. A boleta, or a note about one, gives no credit: its tax is part of its cost, so
+ * that base and tax stand in "no gravadas", as buyers annotate it. The base includes the ISC that IGV is computed on, IVAP goes to "no gravadas" and to the other charges (R.S. 040-2022, Anexo 11,
+ * fields 15 and 21); what is left to the total (charges, rounding, advances) is other charges.
+ */
+export function ownPurchaseAmounts(voucher: UblVoucher): PurchaseAmounts {
   const of = signedTaxes(voucher)
   const isc = of.amount('2000')
   const taxable = sum([of.taxable('1000'), of.iscInBase])
@@ -44,13 +50,16 @@ export function purchaseAmountsOf(voucher: UblVoucher): PurchaseAmounts | null {
   }
 }
 
-/**
- * The amounts of a sale in soles as RVIE would hold them; credit notes are negative and stand in the columns of the same
- * period, since the XML does not date the voucher that they modify. Null for a voucher in another currency. The base is
- * without ISC (R.S. 112-2021, Anexo 3, field 15); what is left to the total is other taxes.
- */
+/** The amounts of a sale in soles, as `ownSaleAmounts`. Null for a voucher in another currency (`saleAmountsInSoles`). */
 export function saleAmountsOf(voucher: UblVoucher): SaleAmounts | null {
-  if (voucher.currency !== 'PEN') return null
+  return voucher.currency === 'PEN' ? ownSaleAmounts(voucher) : null
+}
+
+/**
+ * The amounts of a sale in the voucher's own currency as RVIE would hold them; credit notes are negative and stand in the columns of the
+ * same period, since the XML does not date the voucher that they modify. The base is without ISC (R.S. 112-2021, Anexo 3, field 15); what is left to the total is other taxes.
+ */
+export function ownSaleAmounts(voucher: UblVoucher): SaleAmounts {
   const of = signedTaxes(voucher)
   const amounts = {
     exportValue: of.taxable('9995'),

@@ -48,7 +48,14 @@ export type NavigationTarget =
   /** The SOL credentials of a company. */
   | { readonly to: 'credentials'; readonly businessUuid?: string }
   /** What a company's IGV, observations and files go by (decisions 30). */
-  | { readonly to: 'settings'; readonly businessUuid?: string }
+  | {
+      readonly to: 'settings'
+      /** The section to begin at; `currency` and `date` (`YYYY-MM-DD`) are what a new exchange rate is for. */
+      readonly section?: 'prorrata' | 'exchange_rates'
+      readonly currency?: string
+      readonly date?: string
+      readonly businessUuid?: string
+    }
   /** Help pages: why a voucher can be missing, how to give the SOL user a permission. */
   | { readonly to: 'help'; readonly topic: 'missingVouchers' | 'permissions' }
   /** Videos that explain the product. */

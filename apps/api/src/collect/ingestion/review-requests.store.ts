@@ -1,10 +1,10 @@
 import type { Session } from '../../db/index.ts'
 
 /**
- * What is to be reviewed again: `all` vouchers of a company, one purchase by its code, the boletas of a period, or what the
- * stored XML say whose hash comes after the named one.
+ * What is to be reviewed again: `all` vouchers of a company, one purchase by its code, the boletas of a period, the vouchers of both
+ * books that no register has put into soles (`exchange-rates`), or what the stored XML say whose hash comes after the named one.
  */
-export type ReviewScope = 'all' | `${number}` | `purchase ${string}` | `xml ${string}`
+export type ReviewScope = 'all' | 'exchange-rates' | `${number}` | `purchase ${string}` | `xml ${string}`
 
 export interface ReviewRequest {
   readonly id: number

@@ -10,6 +10,7 @@ import { listPeriodsOfBoletas } from './known-documents.store.ts'
 import type { Lease } from './lease.store.ts'
 import { publishReview } from './publish.store.ts'
 import { readXmlAgain } from './read-xml-again.ts'
+import { reviewExchangeRates } from './review-exchange-rates.ts'
 import { listReviewRequests, type ReviewRequest, type ReviewScope } from './review-requests.store.ts'
 import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded } from './undo.store.ts'
@@ -31,6 +32,7 @@ export async function runReview(
   const codes = requests.flatMap(({ scope }) => (scope.startsWith(PURCHASE) ? [scope.slice(PURCHASE.length)] : []))
   if (isOfAll) await reviewAll(review)
   else await reviewPurchases(review, codes)
+  if (requests.some(({ scope }) => scope === RATES)) await reviewExchangeRates(context, review)
   const [xml] = requests.filter(({ scope }) => scope.startsWith(XML))
   const next = xml && (await readXmlAgain(context, review, xml.scope.slice(XML.length)))
   const asked = requests.map(({ scope }) => scope).filter(isPeriod)
@@ -61,6 +63,7 @@ async function reviewAll(review: Review): Promise<void> {
 }
 
 const PURCHASE = 'purchase '
+const RATES = 'exchange-rates'
 const XML = 'xml '
 
 const isPeriod = (scope: ReviewScope): boolean => /^[0-9]+$/.test(scope)

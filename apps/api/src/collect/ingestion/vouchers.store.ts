@@ -69,6 +69,23 @@ export async function listCurrentVouchers(
   return rows.map(readRow)
 }
 
+/** The next vouchers of a book that no register has put into soles, as `listCurrentPurchases`. */
+export async function listWithoutSoles(
+  session: Session,
+  businessUuid: string,
+  { operation, after }: { readonly operation: Operation; readonly after: string },
+): Promise<CurrentVoucher[]> {
+  const { rows } = await session.query<unknown[]>(
+    `SELECT published_in, ${columnList} FROM vouchers
+     WHERE business_uuid = $1 AND operation = $2 AND code > $3 AND source = 'xml' AND currency <> 'PEN'
+       AND superseded_in = ${NEVER_SUPERSEDED}
+     ORDER BY code LIMIT 500`,
+    [businessUuid, operation, after],
+    { rowMode: 'array' },
+  )
+  return rows.map(readRow)
+}
+
 /** Position in the list of a year's boletas, ordered by period, issue date, then code. */
 export interface BoletaCursor {
   readonly period: string

@@ -64,6 +64,20 @@ export async function listXmlDocuments(
   return rows
 }
 
+/** Where the bytes of XML documents are kept. */
+export async function findDocumentKeys(
+  session: Session,
+  businessUuid: string,
+  documents: readonly string[],
+): Promise<{ readonly sha256: string; readonly storageKey: string }[]> {
+  if (documents.length === 0) return []
+  const { rows } = await session.query<{ sha256: string; storageKey: string }>(
+    `SELECT sha256, storage_key AS "storageKey" FROM documents WHERE business_uuid = $1 AND sha256 = ANY ($2::text[])`,
+    [businessUuid, documents],
+  )
+  return rows
+}
+
 const itemColumns = [
   'business_uuid',
   'sha256',

@@ -7,11 +7,13 @@ import {
 } from '@contapro/sunat/observations'
 import type { Session } from '../../db/index.ts'
 import { toDetractionRates } from '../../modules/settings/detraction-settings.ts'
+import type { EnteredRates } from '../vouchers/in-soles.ts'
 import { type Settings, shippedSettings } from '../../modules/settings/shipped-settings.ts'
 
 /** What a company has set about the rules, with the rates that they count by. */
 export interface CompanyRuleSettings extends ObservationSettings {
   readonly detractionRates: readonly DetractionRateInForce[]
+  readonly enteredRate: EnteredRates
 }
 
 /** What a company has set about the rules; the rest as Contapro ships it. */
@@ -22,12 +24,14 @@ export async function findObservationSettings(session: Session, businessUuid: st
   )
   const settings = { ...shippedSettings, ...rows[0]?.values }
   const detractionRates = toDetractionRates(settings)
+  const exchangeRates = new Map(settings.exchange_rates.map((row) => [`${row.currency} ${row.date}`, row.rate]))
   const regimes = new Map(settings.issuer_regimes.map(({ ruc, regime }) => [ruc, regime]))
   return {
     igvRates: ratesInForce(settings.igv_rates),
     detractionRates,
     detractionCompletedOn: detractionCompletion(detractionRates),
     isForeign: foreignWordTest(settings.foreign_words),
+    enteredRate: (currency, date) => exchangeRates.get(`${currency} ${date}`),
     issuerRegimeOf: (ruc) => regimes.get(ruc),
   }
 }

@@ -1,4 +1,5 @@
 import type { DepositFact, EnteredDetraction, IssuerStanding, ModifiedFact } from '@contapro/sunat/observations'
+import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
 
 /** What the rules of observation look at beside the vouchers themselves. What is in none of the maps is not known. */
 export interface PurchaseFacts {
@@ -12,6 +13,8 @@ export interface PurchaseFacts {
   readonly items: ReadonlyMap<string, readonly string[]>
   /** By code of the note, bought or sold. */
   readonly modified: ReadonlyMap<string, ModifiedFact>
+  /** By hash of the XML: amounts in its own currency, of an XML that was taken in before its voucher kept them. */
+  readonly ownAmounts: ReadonlyMap<string, PurchaseAmounts | SaleAmounts>
 }
 
 /** Nothing is known but the vouchers. */
@@ -21,4 +24,5 @@ export const noPurchaseFacts: PurchaseFacts = {
   entries: new Map(),
   items: new Map(),
   modified: new Map(),
+  ownAmounts: new Map(),
 }

@@ -76,7 +76,7 @@ export async function reviewAllSales(review: Review): Promise<void> {
 /** No code comes behind it. */
 const LAST_CODE = '\u{10ffff}'
 
-/** Writes what the rules now make of vouchers where that is something else than before. */
+/** Writes what the rules now make of vouchers of one book where that is something else than before. */
 export async function rewriteReviewed(
   tx: Session,
   { lease, writer, reviewer }: Review,

@@ -7,6 +7,7 @@ import {
   observePurchase,
   observeSale,
 } from '@contapro/sunat/observations'
+import { type EnteredRates, inSoles } from '../vouchers/in-soles.ts'
 import { treatVoucher } from '../vouchers/treat-voucher.ts'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow } from '../vouchers/voucher-row.ts'
 import { observedSale } from './observed-sale.ts'
@@ -15,15 +16,16 @@ import type { PurchaseFacts } from './purchase-facts.ts'
 /** The company, and what it has set about the rules. */
 export interface Reviewer {
   readonly ownRuc: string
-  readonly settings: ObservationSettings
+  readonly settings: ObservationSettings & { readonly enteredRate: EnteredRates }
 }
 
-/** Lets the rules of observation look at a voucher, and treats it by what they find. */
+/** Puts a voucher into soles where it is not, lets the rules of observation look at it, and treats it by what they find. */
 export function reviewVoucher(
-  voucher: UntreatedVoucher,
+  known: UntreatedVoucher,
   facts: PurchaseFacts,
   { ownRuc, settings }: Reviewer,
 ): VoucherRow {
+  const voucher = inSoles(withOwnAmounts(known, facts), settings.enteredRate)
   const findings =
     voucher.operation === 'COMPRA'
       ? findingsOf(observedPurchase(voucher, facts), settings)
@@ -33,6 +35,11 @@ export function reviewVoucher(
           observations: observeSale(observedSale(voucher, facts), settings),
         }
   return treatVoucher(voucher, findings, ownRuc)
+}
+
+function withOwnAmounts(voucher: UntreatedVoucher, { ownAmounts }: PurchaseFacts): UntreatedVoucher {
+  const found = voucher.xmlDocument === null ? undefined : ownAmounts.get(voucher.xmlDocument)
+  return found === undefined ? voucher : { ...voucher, originalAmounts: found }
 }
 
 const nothing: Pick<VoucherFindings, 'observations' | 'creditPeriod'> = { observations: [], creditPeriod: null }

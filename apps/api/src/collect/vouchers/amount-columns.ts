@@ -1,5 +1,5 @@
 import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
-import type { VoucherAmounts } from './voucher-row.ts'
+import type { Operation, VoucherAmounts } from './voucher-row.ts'
 
 const absent: VoucherAmounts = {
   taxableDg: null,
@@ -25,7 +25,7 @@ const absent: VoucherAmounts = {
 }
 
 /** A purchase whose soles nobody knows. */
-export const noPurchaseColumns: VoucherAmounts = {
+const noPurchaseColumns: VoucherAmounts = {
   ...absent,
   taxableDg: 0,
   igvDg: 0,
@@ -49,6 +49,14 @@ export const noSaleColumns: VoucherAmounts = {
   ivapTaxable: 0,
   ivap: 0,
 }
+
+/** A voucher whose soles nobody knows. */
+export const noColumns = (operation: Operation): VoucherAmounts =>
+  operation === 'COMPRA' ? noPurchaseColumns : noSaleColumns
+
+/** Amounts as columns of their book. */
+export const columnsOf = (amounts: PurchaseAmounts | SaleAmounts): VoucherAmounts =>
+  'taxableDg' in amounts ? purchaseColumns(amounts) : saleColumns(amounts)
 
 /** Amounts of a purchase as columns. */
 export function purchaseColumns(a: PurchaseAmounts): VoucherAmounts {

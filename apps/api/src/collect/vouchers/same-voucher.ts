@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { voucherFields } from './voucher-columns.ts'
 import type { VoucherRow } from './voucher-row.ts'
 
@@ -7,6 +8,6 @@ export function sameVoucher(a: VoucherRow, b: VoucherRow): boolean {
 }
 
 function sameValue(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b
-  return a.length === b.length && a.every((value, i) => value === b[i])
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, i) => value === b[i])
+  return a === b || (typeof a === 'object' && isDeepStrictEqual(a, b))
 }

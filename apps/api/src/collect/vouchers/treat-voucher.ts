@@ -14,6 +14,7 @@ import {
   type ObservationCode,
   observationRules,
 } from '@contapro/sunat/observations'
+import { isWithoutSoles } from './in-soles.ts'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow, VoucherTreatment } from './voucher-row.ts'
 
 /** Applies the rules of decisions 20 and 22 to what is known of a voucher, and to what the rules of observation found in it. */
@@ -26,7 +27,7 @@ export function treatVoucher(voucher: UntreatedVoucher, findings: VoucherFinding
     hasDetraction: findings.hasDetraction,
     ...treatment,
     rate: voucherRate(voucher),
-    missingExchangeRate: voucher.source === 'xml' && voucher.currency !== 'PEN',
+    missingExchangeRate: isWithoutSoles(voucher) && voucher.exchangeRate === null,
     annulled: isAnnulled(voucher.state),
   }
 }

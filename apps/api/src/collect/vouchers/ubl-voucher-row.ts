@@ -1,7 +1,7 @@
 import { periodOf } from '@contapro/sunat'
-import { voucherCode } from '@contapro/sunat/sire'
-import { purchaseAmountsOf, saleAmountsOf, statedDetraction, type UblVoucher } from '@contapro/sunat/ubl'
-import { noPurchaseColumns, noSaleColumns, purchaseColumns, saleColumns } from './amount-columns.ts'
+import { type PurchaseAmounts, type SaleAmounts, voucherCode } from '@contapro/sunat/sire'
+import { ownPurchaseAmounts, ownSaleAmounts, statedDetraction, type UblVoucher } from '@contapro/sunat/ubl'
+import { columnsOf, noColumns } from './amount-columns.ts'
 import type { Operation, RegisterAspect, UntreatedVoucher, VoucherAmounts, XmlAspect } from './voucher-row.ts'
 
 /** What an XML voucher says. Until a register names it, it stands in its issue month with the amounts of the XML. */
@@ -16,7 +16,7 @@ export function ublVoucherRow(voucher: UblVoucher, operation: Operation, sha256:
     series,
     number,
     ...registerAspect(voucher, operation),
-    ...xmlAspect(voucher, sha256),
+    ...xmlAspect(voucher, operation, sha256),
     overBoletaLimit: false,
     decision: null,
   }
@@ -45,21 +45,19 @@ function registerAspect(voucher: UblVoucher, operation: Operation): RegisterAspe
     operationType: voucher.operationType ?? '',
     registerDetraction: false,
     alsoAnnotatedIn: [],
-    ...amounts(voucher, operation),
+    ...amountsInSoles(voucher, operation),
   }
 }
 
-/** Another currency has no soles without a register row: nothing is counted (decisions 20). */
-function amounts(voucher: UblVoucher, operation: Operation): VoucherAmounts {
-  if (operation === 'COMPRA') {
-    const purchase = purchaseAmountsOf(voucher)
-    return purchase ? purchaseColumns(purchase) : noPurchaseColumns
-  }
-  const sale = saleAmountsOf(voucher)
-  return sale ? saleColumns(sale) : noSaleColumns
+/** Another currency has no soles without a register row or an exchange rate: nothing is counted (decisions 20). */
+function amountsInSoles(voucher: UblVoucher, operation: Operation): VoucherAmounts {
+  return voucher.currency === 'PEN' ? columnsOf(ownAmountsOf(voucher, operation)) : noColumns(operation)
 }
 
-function xmlAspect(voucher: UblVoucher, sha256: string): XmlAspect {
+const ownAmountsOf = (voucher: UblVoucher, operation: Operation): PurchaseAmounts | SaleAmounts =>
+  operation === 'COMPRA' ? ownPurchaseAmounts(voucher) : ownSaleAmounts(voucher)
+
+function xmlAspect(voucher: UblVoucher, operation: Operation, sha256: string): XmlAspect {
   const detraction = statedDetraction(voucher)
   return {
     xmlDocument: sha256,
@@ -69,6 +67,7 @@ function xmlAspect(voucher: UblVoucher, sha256: string): XmlAspect {
     originalNet: voucher.netTotal,
     originalIgv: voucher.taxes.reduce((sum, tax) => (tax.scheme === IGV_SCHEME ? sum + tax.amount : sum), 0),
     originalTotal: voucher.payable,
+    originalAmounts: voucher.currency === 'PEN' ? null : ownAmountsOf(voucher, operation),
     xmlRemainder: voucher.remainder === 0 ? null : voucher.remainder,
     igvPercents: voucher.igvPercents,
     addresseeDocumentType: voucher.customer.documentType,

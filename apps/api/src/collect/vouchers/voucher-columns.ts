@@ -1,6 +1,6 @@
 import type { VoucherRow } from './voucher-row.ts'
 
-type Kind = 'text' | 'plain' | 'amount' | 'list' | 'rare list'
+type Kind = 'text' | 'plain' | 'amount' | 'list' | 'rare list' | 'json'
 
 /** Column and kind of every field of a row. `plain` needs no quotes in CSV; amounts come back as text from the database; an empty rare list is null there. */
 const columns: { readonly [field in keyof VoucherRow]: readonly [column: string, kind: Kind] } = {
@@ -57,6 +57,7 @@ const columns: { readonly [field in keyof VoucherRow]: readonly [column: string,
   originalNet: ['original_net_centimos', 'amount'],
   originalIgv: ['original_igv_centimos', 'amount'],
   originalTotal: ['original_total_centimos', 'amount'],
+  originalAmounts: ['original_amounts', 'json'],
   xmlRemainder: ['xml_remainder_centimos', 'amount'],
   igvPercents: ['igv_percents', 'list'],
   addresseeDocumentType: ['addressee_document_type', 'text'],

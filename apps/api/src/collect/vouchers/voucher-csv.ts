@@ -20,6 +20,7 @@ export function addVoucherCsv(
   for (const { field, kind } of voucherFields) {
     const value = voucher[field]
     if (kind === 'text') rows.text(value as string | null)
+    else if (kind === 'json') rows.text(value === null ? null : JSON.stringify(value))
     else if (kind === 'list') rows.list(value as readonly string[] | null)
     else if (kind === 'rare list')
       rows.list((value as readonly string[]).length === 0 ? null : (value as readonly string[]))

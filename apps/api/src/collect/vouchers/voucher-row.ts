@@ -1,5 +1,6 @@
 import type { IgvRate, PurchaseDecision } from '@contapro/sunat'
 import type { ObservationCode, SaleFindingCode } from '@contapro/sunat/observations'
+import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
 
 /** Which book a voucher stands in. */
 export type Operation = 'COMPRA' | 'VENTA'
@@ -54,6 +55,7 @@ export interface RegisterAspect extends VoucherAmounts {
   readonly counterpartyDocument: string
   readonly counterpartyName: string
   readonly currency: string
+  /** Of source `xml` the one that the accountant entered. */
   readonly exchangeRate: string | null
   readonly modifiedIssuedOn: string | null
   readonly modifiedType: string | null
@@ -77,6 +79,8 @@ export interface XmlAspect {
   readonly originalNet: number | null
   readonly originalIgv: number | null
   readonly originalTotal: number | null
+  /** As the register of its book would hold them, in the voucher's currency; null for one in soles. */
+  readonly originalAmounts: PurchaseAmounts | SaleAmounts | null
   readonly xmlRemainder: number | null
   readonly igvPercents: readonly string[] | null
   readonly addresseeDocumentType: string | null
@@ -137,6 +141,7 @@ export const noXml: XmlAspect = {
   originalNet: null,
   originalIgv: null,
   originalTotal: null,
+  originalAmounts: null,
   xmlRemainder: null,
   igvPercents: null,
   addresseeDocumentType: null,

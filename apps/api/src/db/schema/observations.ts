@@ -62,7 +62,7 @@ export const reviewRequests = pgTable(
   'review_requests',
   {
     businessUuid: uuid('business_uuid').notNull(),
-    /** `all` vouchers, or a period whose limit of boletas is to be reckoned again. */
+    /** A `ReviewScope` of the ingestion. */
     scope: text('scope').notNull(),
     /** Another request for the same is another number: one that came during the review stays. */
     id: bigserial('id', { mode: 'number' }).notNull(),

@@ -1,6 +1,7 @@
 import type { IgvRate } from '@contapro/sunat'
+import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
 import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
-import { boolean, char, index, integer, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, char, index, integer, jsonb, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { centimos, civilDate, keyText } from './column-types.ts'
 
@@ -34,7 +35,7 @@ const registerAspect = {
   counterpartyName: text('counterparty_name').notNull(),
   /** ISO 4217 of issue; the amounts below are soles whatever it says. */
   currency: text('currency').notNull(),
-  /** Decimal text, null where the file leaves it out. */
+  /** Decimal text, null where the file leaves it out; of source 'xml' the one that the accountant entered. */
   exchangeRate: text('exchange_rate'),
   modifiedIssuedOn: civilDate('modified_issued_on'),
   /** Null where nothing is modified, and so are its series and number. */
@@ -94,6 +95,8 @@ const xmlAspect = {
   originalNet: centimos('original_net_centimos'),
   originalIgv: centimos('original_igv_centimos'),
   originalTotal: centimos('original_total_centimos'),
+  /** Of a voucher in another currency: its amounts as the register of its book would hold them, but in its own currency. */
+  originalAmounts: jsonb('original_amounts').$type<PurchaseAmounts | SaleAmounts>(),
   /** What of the total nothing in the XML explains; null where it adds up. */
   xmlRemainder: centimos('xml_remainder_centimos'),
   /** Rates on the lines, "18", "10.5", ascending. */
@@ -123,7 +126,7 @@ const treatment = {
   rate: text('rate').$type<IgvRate>().notNull(),
   /** By register or XML, or as the accountant says. */
   hasDetraction: boolean('has_detraction').notNull(),
-  /** Other currency and no register row: the amounts in soles are 0 and count in no total (decisions 20). */
+  /** Other currency, no register row and no entered rate: the amounts in soles are 0 and count in no total (decisions 20). */
   missingExchangeRate: boolean('missing_exchange_rate').notNull(),
   annulled: boolean('annulled').notNull(),
   /** A boleta beyond the year's limit. */
@@ -192,6 +195,9 @@ export const vouchers = pgTable(
     index('vouchers_sold_with_advice')
       .on(t.businessUuid, t.period, t.code, t.publishedIn, t.supersededIn)
       .where(sql`${t.operation} = 'VENTA' and ${t.observations} is not null`),
+    index('vouchers_in_other_currency')
+      .on(t.businessUuid, t.operation, t.code)
+      .where(sql`${t.source} = 'xml' and ${t.currency} <> 'PEN'`),
     // Also finds the few published rows of a period among many that an unfinished ingestion has written.
     index('vouchers_by_ingestion').on(t.businessUuid, t.publishedIn, t.operation, t.period),
     index('vouchers_superseded').on(t.businessUuid, t.supersededIn).where(sql`${t.supersededIn} < 2147483647`),

@@ -29,6 +29,7 @@ export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amo
     total_amount: loaded ? toDecimalText(loaded.purchaseTotal) : '0.00',
     flag_prorrata_missing: igv.isProrrataMissing,
     missing_exchange_rate_count: loaded?.missingExchangeRates ?? 0,
+    missing_exchange_rate_sales_count: loaded?.missingSalesRates ?? 0,
   }
 }
 

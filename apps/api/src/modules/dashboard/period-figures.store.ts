@@ -27,7 +27,9 @@ export interface PeriodIgv {
   readonly movedIgvDg: Centimos
   readonly movedIgvDgng: Centimos
   readonly purchaseTotal: Centimos
+  /** Vouchers that nothing has put into soles, and the sales among them. */
   readonly missingExchangeRates: number
+  readonly missingSalesRates: number
 }
 
 const sum = (value: unknown, condition: SQL): SQL => sql`coalesce(sum(${value}) filter (where ${condition}), 0)`
@@ -51,6 +53,7 @@ const igvFields = {
   movedIgvDgng: computed<Centimos>(),
   purchaseTotal: computed<Centimos>(),
   missingExchangeRates: computed(),
+  missingSalesRates: computed(),
 }
 
 const igvOf = createQuery(igvFields, (db, at: Places<{ readonly businessUuid: string; readonly upTo: string }>) =>
@@ -69,6 +72,7 @@ const igvOf = createQuery(igvFields, (db, at: Places<{ readonly businessUuid: st
       movedIgvDgng: sum(figures.igvDgng, isMoved),
       purchaseTotal: sum(figures.total, isPurchase),
       missingExchangeRates: sum(figures.vouchers, sql`${figurePeriods.isOwn} and ${figures.missingExchangeRate}`),
+      missingSalesRates: sum(figures.vouchers, sql`${isSale} and ${figures.missingExchangeRate}`),
     } satisfies Record<keyof typeof igvFields, SQL | SQL.Aliased>)
     .from(figures)
     .crossJoin(figurePeriods.join)

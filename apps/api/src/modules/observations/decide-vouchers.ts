@@ -7,6 +7,7 @@ import { ownBusiness } from '../businesses/own-business.ts'
 import { getTotalAmount, type TotalAmount } from '../dashboard/get-total-amount.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { oneOrMany, serieNumberOf, VoucherNotFoundError } from '../vouchers/voucher-not-found-error.ts'
+import { withRateEntries } from '../vouchers/with-rate-entries.ts'
 import { findDecisions } from './decisions.store.ts'
 import type { ReviewedVoucher } from './list-reviewed-vouchers.ts'
 import { type ReviewSums, sumByStatus } from './review-sums.store.ts'
@@ -82,7 +83,11 @@ export async function decideVouchers(ctx: RequestContext, request: DecisionReque
   const decisions = await findDecisions(ctx.database, uuid, codes)
   const rows = await listPurchasesByCode(ctx.database, uuid, codes)
   return {
-    vouchers: rows.map((row) => ({ businessUuid: uuid, row, decision: decisions.get(row.code) })),
+    vouchers: await withRateEntries(
+      ctx.database,
+      uuid,
+      rows.map((row) => ({ businessUuid: uuid, row, decision: decisions.get(row.code) })),
+    ),
     prorrata: (await igvSettingsOf(ctx.database, uuid)).prorrataOf(period),
     sums: await sumByStatus(ctx.database, uuid, period),
     totals: await getTotalAmount(ctx, ruc, period),

@@ -4,8 +4,10 @@ import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { igvOfPeriod } from '../dashboard/igv-of-period.ts'
 import { listIgvOfPeriods } from '../dashboard/period-figures.store.ts'
-import { BALANCE_BOX, type StatedCarry, toIgvSettings } from '../settings/igv-settings.ts'
+import type { HandEntry } from '../settings/hand-entries.store.ts'
+import { toIgvSettings } from '../settings/igv-settings.ts'
 import { settingsOf } from '../settings/settings-of.ts'
+import { findStatedEntries } from '../settings/stated-entries.ts'
 import { countBoxVouchers, listBoxSums } from './box-sums.store.ts'
 import { formOfPeriod } from './form-of-period.ts'
 import { monthsOfBoxes } from './months-of-boxes.ts'
@@ -38,6 +40,8 @@ export interface CountedBox extends Pdt621FormBox {
   readonly vouchers: number | null
   /** What it receives, or box 145 itself, is as the accountant states it. */
   readonly isStated: boolean
+  /** Who stated it, and when. */
+  readonly statedEntry: HandEntry | undefined
 }
 
 /** Boxes of purchases for taxed and untaxed sales, which the coefficient multiplies. */
@@ -58,13 +62,14 @@ export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period
   const prorrata = igvSettings.prorrataOf(period)
   const boxes = monthsOfBoxes(loaded, igvSettings)
   const { previousBalance } = igvOfPeriod(igv, period, { settings: igvSettings, boxes })
-  const stated = igvSettings.statedCarryOf(period)
+  const entries = await findStatedEntries(ctx.database, uuid, settings, period)
   const count = (box: string): number => counts.get(box) ?? 0
   return {
     boxes: (found?.form.boxes ?? []).map((box) => ({
       ...box,
       vouchers: box.isOfVouchers ? count(box.box) : null,
-      isStated: isStated(box.box, stated),
+      isStated: entries.has(box.box),
+      statedEntry: entries.get(box.box),
     })),
     balancePeriod: found && found.received.balance > 0 ? addMonths(period, -1) : undefined,
     balance: previousBalance,
@@ -73,6 +78,3 @@ export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period
     isProrrataMissing: prorrata === undefined && MIXED_BOXES.some((box) => count(box) > 0),
   }
 }
-
-const isStated = (box: string, { balance, boxes }: StatedCarry): boolean =>
-  box === BALANCE_BOX ? balance !== undefined : boxes.has(box)

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import type { ListedVoucher } from '../vouchers/list-vouchers.ts'
+import { withRateEntries } from '../vouchers/with-rate-entries.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { listBoxVoucherPage } from './box-vouchers.store.ts'
 import type { PeriodOfCompany } from './get-pdt-621.ts'
@@ -37,7 +38,11 @@ export async function listBoxVouchers(
     igvSettingsOf(ctx.database, uuid),
   ])
   return {
-    vouchers: rows.map((listed) => ({ businessUuid: uuid, ...listed })),
+    vouchers: await withRateEntries(
+      ctx.database,
+      uuid,
+      rows.map((listed) => ({ businessUuid: uuid, ...listed })),
+    ),
     prorrata: prorrataOf(period),
     summary: { vouchers: sums?.vouchers ?? 0, amount: sums?.amount ?? zeroCentimos },
   }

@@ -3,6 +3,7 @@ import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
 import { toRateAmounts } from '../dashboard/dashboard-answers.ts'
 import type { Operation } from '../dashboard/period-figures.store.ts'
+import { toHandEntry } from '../settings/hand-entry-answers.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { toVoucher } from '../vouchers/voucher-answers.ts'
 import type { CountedBox, Pdt621, PeriodOfCompany } from './get-pdt-621.ts'
@@ -44,6 +45,7 @@ function toBox(box: CountedBox, company: PeriodOfCompany): Contract<'pdt621-box'
     received_amount: toDecimalText(negateCentimos(box.received)),
     left_amount: toDecimalText(negateCentimos(box.left)),
     flag_stated: box.isStated,
+    stated_entry: toHandEntry(box.statedEntry),
     value: box.value,
     difference: box.difference === null ? null : toDecimalText(box.difference),
     vouchers_count: box.vouchers,

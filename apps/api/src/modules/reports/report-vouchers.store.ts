@@ -121,6 +121,7 @@ function readBatch({ db }: Database, order: ReportOrder, { part, place }: Batch)
       originalTotal: vouchers.originalTotal,
       rate: vouchers.rate,
       hasDetraction: vouchers.hasDetraction,
+      source: vouchers.source,
       missingExchangeRate: vouchers.missingExchangeRate,
       annulled: vouchers.annulled,
       status: vouchers.status,

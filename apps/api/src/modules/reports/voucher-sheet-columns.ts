@@ -67,12 +67,16 @@ const origin: readonly VoucherColumn[] = [
     width: 14,
     valueOf: ({ currency, originalTotal }) => (currency === 'PEN' ? null : originalTotal),
   },
-  text('Aviso', 20, adviceText),
+  text('Aviso', 20, noticeOf),
 ]
 
-function adviceText({ missingExchangeRate, advices = [] }: SheetVoucher): string | null {
-  const told = advices.map(({ name, message }) => `${name}: ${message}`)
-  const all = missingExchangeRate ? ['Falta tipo de cambio', ...told] : told
+function noticeOf({ source, currency, missingExchangeRate, advices = [] }: SheetVoucher): string | null {
+  const rate = missingExchangeRate
+    ? ['Falta tipo de cambio']
+    : source === 'xml' && currency !== 'PEN'
+      ? ['Tipo de cambio ingresado a mano']
+      : []
+  const all = [...rate, ...advices.map(({ name, message }) => `${name}: ${message}`)]
   return all.length === 0 ? null : all.join(' | ')
 }
 

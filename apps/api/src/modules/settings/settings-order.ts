@@ -1,14 +1,21 @@
+import { parseExchangeRate } from '@contapro/sunat'
 import type { SetValues } from './settings.store.ts'
 
 const regimes = ['general', 'reduced', 'ivap']
 
-/** The values in the order that the contract promises, words trimmed: the same settings are then the same value. */
+/** The values in the order that the contract promises, words trimmed, exchange rates with three decimals: the same settings are then the same value. */
 export function inOrder(values: SetValues): SetValues {
-  const { stated_carries, prorrata, foreign_words, issuer_regimes, detraction_rates, igv_rates } = values
+  const { stated_carries, exchange_rates, prorrata, foreign_words, issuer_regimes, detraction_rates, igv_rates } =
+    values
   return {
     ...values,
     ...(stated_carries && {
       stated_carries: stated_carries.toSorted((a, b) => compare(b.tax_period, a.tax_period) || compare(a.box, b.box)),
+    }),
+    ...(exchange_rates && {
+      exchange_rates: exchange_rates
+        .map((row) => ({ ...row, rate: parseExchangeRate(row.rate) ?? row.rate }))
+        .toSorted((a, b) => compare(b.date, a.date) || compare(a.currency, b.currency)),
     }),
     ...(prorrata && { prorrata: prorrata.toSorted(newestFirst) }),
     ...(foreign_words && { foreign_words: foreign_words.map((word) => word.trim()) }),

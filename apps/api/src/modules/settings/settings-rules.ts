@@ -1,12 +1,13 @@
-import { parseCentimos, rucProblem } from '@contapro/sunat'
+import { type CivilDate, parseCentimos, rucProblem } from '@contapro/sunat'
 import { foreignWordKey } from '@contapro/sunat/observations'
 import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import type { Reason } from '../../domain-error.ts'
+import { brokenExchangeRateRules } from './exchange-rate-rules.ts'
 import { BALANCE_BOX } from './igv-settings.ts'
 import type { SetValues } from './settings.store.ts'
 
 /** What the contract's schema cannot say: nothing twice, no value without sense. */
-export function brokenSettingsRules(values: SetValues): Reason[] {
+export function brokenSettingsRules(values: SetValues, today: CivilDate): Reason[] {
   const { opening_balance: balance, prorrata = [], foreign_words = [], detraction_rates = [], igv_rates = [] } = values
   return [
     ...refuseIf(balance ? (parseCentimos(balance.amount) ?? -1) < 0 : false, {
@@ -15,6 +16,7 @@ export function brokenSettingsRules(values: SetValues): Reason[] {
       field: 'opening_balance.amount',
     }),
     ...brokenCarryRules(values.stated_carries),
+    ...brokenExchangeRateRules(values.exchange_rates, today),
     ...brokenRegimeRules(values.issuer_regimes),
     ...refuseRepeated(prorrata, ({ from }) => from, {
       code: 'PRORRATA_REPEATED',

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { createQuery, type Database, type Db, type Places, schema } from '../../db/index.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 
@@ -71,6 +71,9 @@ export interface SettingsDifference {
 /** Values that the rules of observation go by: vouchers are treated anew when one of them changes. */
 const reviewed: readonly (keyof SetValues)[] = ['foreign_words', 'issuer_regimes', 'igv_rates', 'detraction_rates']
 
+/** Scope of the vouchers that no register has put into soles. */
+const RATES = 'exchange-rates'
+
 /**
  * Sets values, forgets those that are as shipped, notes the change and asks for a review where the rules go by them, all or nothing. Answers whether it asked:
  * wake the ingestion.
@@ -98,10 +101,14 @@ export function editSettings({ db }: Database, { businessUuid, edit, ...who }: S
         set: { values: sql`(${businessSettings.values} || excluded.values) - ${forgotten}` },
       })
     await tx.insert(settingsChanges).values({ businessUuid, ...who, ...change })
-    if (!reviewed.some((name) => name in change.after)) return false
+    const scopes = [
+      ...(reviewed.some((name) => name in change.after) ? ['all'] : []),
+      ...('exchange_rates' in change.after ? [RATES] : []),
+    ]
+    if (scopes.length === 0) return false
     await tx
       .insert(reviewRequests)
-      .values({ businessUuid, scope: 'all' })
+      .values(scopes.map((scope) => ({ businessUuid, scope })))
       .onConflictDoUpdate({
         target: [reviewRequests.businessUuid, reviewRequests.scope],
         set: { id: sql`excluded.id`, attempts: 0 },
@@ -113,12 +120,12 @@ export function editSettings({ db }: Database, { businessUuid, edit, ...who }: S
 const omit = (values: SetValues, names: readonly (keyof SetValues)[]): SetValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as keyof SetValues)))
 
-/** Whether a company's purchases are to be treated anew, or are being so now. */
+/** Whether a company's vouchers are to be treated anew after a change, or are being so now. */
 export async function isReviewing({ db }: Database, businessUuid: string): Promise<boolean> {
   const requests = await db
     .select({ id: reviewRequests.id })
     .from(reviewRequests)
-    .where(and(eq(reviewRequests.businessUuid, businessUuid), eq(reviewRequests.scope, 'all')))
+    .where(and(eq(reviewRequests.businessUuid, businessUuid), inArray(reviewRequests.scope, ['all', RATES])))
     .limit(1)
   return requests.length > 0
 }

@@ -10,6 +10,7 @@ export type Settings = Contract<'settings-values'>
 export const shippedSettings: Settings = {
   opening_balance: null,
   stated_carries: [],
+  exchange_rates: [],
   prorrata: [],
   foreign_words: [...defaultForeignWords],
   issuer_regimes: [],

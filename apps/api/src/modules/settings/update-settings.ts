@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { RuleBrokenError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
+import { todayInLima } from '../../today-in-lima.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { getSettings, type SettingsOfBusiness } from './get-settings.ts'
 import { inOrder } from './settings-order.ts'
@@ -19,7 +20,7 @@ export async function updateSettings(
   patch: SetValues,
 ): Promise<SettingsOfBusiness> {
   const { uuid } = await ownBusiness(ctx, { uuid: businessUuid })
-  const reasons = brokenSettingsRules(patch)
+  const reasons = brokenSettingsRules(patch, todayInLima(ctx.clock))
   if (reasons.length > 0) throw new RuleBrokenError(reasons)
   const wanted = inOrder(patch)
   const asksForReview = await editSettings(ctx.database, {

@@ -11,6 +11,7 @@ import { advicesOfPage, type FigureSum, toSummary, type VoucherPage } from './li
 import type { Page } from './page-window.store.ts'
 import type { VoucherFigure } from './voucher-figure.ts'
 import type { Operation } from './voucher-filter.ts'
+import { withRateEntries } from './with-rate-entries.ts'
 
 /** A figure of one side of a period. */
 export type WantedFigure = Omit<FigureOfPeriod, 'businessUuid'>
@@ -47,7 +48,11 @@ export async function listFigureVouchers(
   return {
     prorrata,
     advices,
-    vouchers: rows.map(({ row, part }) => ({ businessUuid, row, part: creditIgv(part.amount, part.mixed, prorrata) })),
+    vouchers: await withRateEntries(
+      database,
+      businessUuid,
+      rows.map(({ row, part }) => ({ businessUuid, row, part: creditIgv(part.amount, part.mixed, prorrata) })),
+    ),
     summary: toSummary(sums, asked.operation, prorrata),
     figure: await figureSum(database, figure, summed),
   }

@@ -10,10 +10,11 @@ import type { AskedFigure } from './voucher-figure.ts'
 import type { Operation, VoucherFilter } from './voucher-filter.ts'
 import type { VoucherSums } from './voucher-sums.store.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
+import { type RateEntered, withRateEntries } from './with-rate-entries.ts'
 import { listVoucherPage } from './vouchers.store.ts'
 
 /** A voucher of a company. */
-export interface ListedVoucher {
+export interface ListedVoucher extends RateEntered {
   readonly businessUuid: string
   readonly row: VoucherRow
   /** Its part in the figure that is listed. */
@@ -69,7 +70,11 @@ export async function listVouchers(
   const prorrata = prorrataOf(filter.period)
   return {
     prorrata,
-    vouchers: rows.map((row) => ({ businessUuid: business.uuid, row })),
+    vouchers: await withRateEntries(
+      ctx.database,
+      business.uuid,
+      rows.map((row) => ({ businessUuid: business.uuid, row })),
+    ),
     advices,
     summary: { ...toSummary(sums, filter.operation, prorrata), advised },
     figure: undefined,

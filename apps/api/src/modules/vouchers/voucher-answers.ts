@@ -13,6 +13,7 @@ import {
 import { isObservationCode, observationRules } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
+import { toHandEntry } from '../settings/hand-entry-answers.ts'
 import { creditIgv } from './credit-igv.ts'
 import type { VoucherFilesZip } from './download-voucher-files.ts'
 import type { FilterOptions } from './list-filter-options.ts'
@@ -61,7 +62,7 @@ export interface VoucherSurroundings {
 }
 
 export function toVoucher(
-  { businessUuid, row }: ListedVoucher,
+  { businessUuid, row, rateEntry }: ListedVoucher,
   { addresses, prorrata }: VoucherSurroundings,
 ): Contract<'voucher'> {
   const amounts = amountsOf(row, prorrata)
@@ -89,6 +90,7 @@ export function toVoucher(
     igv_credit_amount: toDecimalText(amounts.igvCounted),
     currency: row.currency,
     exchange_rate: isForeign ? row.exchangeRate : null,
+    exchange_rate_entry: toHandEntry(rateEntry),
     original_total_amount: originalTotal(row),
     flag_missing_exchange_rate: row.missingExchangeRate,
     afecto_detraccion: row.hasDetraction ? 'si' : 'no',
@@ -116,7 +118,7 @@ interface Amounts {
 
 const sum = (...amounts: (number | null)[]): Centimos => centimos(amounts.reduce<number>((a, b) => a + (b ?? 0), 0))
 
-/** Soles; in the voucher's own currency, counted nowhere, while no register row has put it into soles (decisions 20). */
+/** Soles; in the voucher's own currency, counted nowhere, while nothing has put it into soles (decisions 20). */
 function amountsOf(row: VoucherRow, prorrata: string | undefined): Amounts {
   return row.missingExchangeRate ? ownAmountsOf(row) : amountsInSolesOf(row, prorrata)
 }

@@ -33,6 +33,7 @@ export function aPdt621Box(facts: Partial<Pdt621Box> = {}): Pdt621Box {
     received_amount: '0.00',
     left_amount: '0.00',
     flag_stated: false,
+    stated_entry: null,
     value: 10_002,
     difference: '-0.37',
     vouchers_count: 8,

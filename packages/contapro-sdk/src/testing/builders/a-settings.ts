@@ -5,6 +5,7 @@ export function someSettingsValues(facts: Partial<SettingsValues> = {}): Setting
   return {
     opening_balance: null,
     stated_carries: [],
+    exchange_rates: [],
     prorrata: [],
     foreign_words: [],
     issuer_regimes: [],

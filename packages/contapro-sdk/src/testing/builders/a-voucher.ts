@@ -29,6 +29,7 @@ export function aVoucher(facts: Partial<Voucher> = {}): Voucher {
     igv_credit_amount: '180.00',
     currency: 'PEN',
     exchange_rate: null,
+    exchange_rate_entry: null,
     original_total_amount: null,
     flag_missing_exchange_rate: false,
     afecto_detraccion: 'no',

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { Settings, SettingsPatch, SettingsValues, User } from '../../contract/contract.ts'
 import { aSettings } from '../builders/a-settings.ts'
+import { applyExchangeRates } from '../mock-exchange-rates.ts'
 import type { MockData } from '../mock-data.ts'
 import { type MockServer, mockOperation } from '../mock-operation.ts'
 
@@ -11,9 +12,10 @@ export function settingsHandlers(server: MockServer): HttpHandler[] {
       reply(200, settingsOf(data, ownBusiness({ uuid: params.uuid }).uuid)),
     ),
     mockOperation(server, 'updateSettings', async ({ params, body, data, user, ownBusiness, reply }) => {
-      const { uuid } = ownBusiness({ uuid: params.uuid })
+      const { uuid, ruc } = ownBusiness({ uuid: params.uuid })
       const settings = changed(settingsOf(data, uuid), await body(), user)
       data.settings.set(uuid, settings)
+      applyExchangeRates(data, ruc, settings)
       return reply(200, settings)
     }),
   ]

@@ -2,6 +2,7 @@ import type { Pdt621Box } from '@contapro/sdk'
 import type { JSX } from 'react'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { RowButton } from '../../patterns/data-table/row-button.tsx'
+import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { ReceiptTextIcon } from '../../primitives/icon/icons.ts'
@@ -122,15 +123,17 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
   ]
 }
 
-/** What the box received, what it leaves, and whether an accountant stated it. */
+/** What the box received, what it leaves, and who stated it. */
 function carriesOf(
-  { box, received_amount: received, left_amount: left, flag_stated: isStated }: Pdt621Box,
+  { box, received_amount: received, left_amount: left, flag_stated: isStated, stated_entry: entry }: Pdt621Box,
   { texts, locale, neighbours: { before, after } }: BoxColumnParts,
 ): string[] {
   const text = (amount: string): string => moneyText(centimosOf(amount), locale)
   return [
     ...(centimosOf(received) > 0 ? [texts.receivedFrom(text(received), before)] : []),
     ...(centimosOf(left) > 0 ? [texts.leftTo(text(left), box, after)] : []),
-    ...(isStated ? [texts.statedByHand] : []),
+    ...(isStated
+      ? [entry ? texts.statedBy(entry.entered_by, formatInstant(entry.entered_at, locale)) : texts.statedByHand]
+      : []),
   ]
 }

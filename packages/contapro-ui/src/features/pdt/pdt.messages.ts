@@ -55,6 +55,7 @@ export interface PdtMessages {
   readonly taxOf: (baseBox: string) => string
   readonly carriedFrom: (period: string) => string
   readonly statedByHand: string
+  readonly statedBy: (name: string, when: string) => string
   readonly receivedFrom: (amount: string, period: string) => string
   readonly leftTo: (amount: string, box: string, period: string) => string
   readonly leftReading: string
@@ -132,6 +133,7 @@ export const pdtMessages: MessageSet<'pdt'> = {
     taxOf: (baseBox) => `Impuesto de la casilla ${baseBox}`,
     carriedFrom: (period) => `Viene de ${period}`,
     statedByHand: 'Ingresado en los ajustes de la empresa',
+    statedBy: (name, when) => `Ingresado en los ajustes por ${name} el ${when}`,
     receivedFrom: (amount, period) => `Menos ${amount} de notas de crédito que vienen de ${period}`,
     leftTo: (amount, box, period) =>
       `${amount} de notas de crédito que la casilla ${box} no admite: se arrastran a ${period}`,

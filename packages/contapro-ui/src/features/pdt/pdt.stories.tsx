@@ -69,7 +69,12 @@ export const ConArrastre: Story = {
             tax_period: '202609',
             boxes: [
               aPdt621Box({ box: '108', sum: '-72.00', left_amount: '72.00', value: 0, difference: '0.00' }),
-              aPdt621Box({ box: '110', received_amount: '400.00', flag_stated: true }),
+              aPdt621Box({
+                box: '110',
+                received_amount: '400.00',
+                flag_stated: true,
+                stated_entry: { entered_by: 'Rosa Elena Quispe Mamani', entered_at: '2026-09-03T15:20:00Z' },
+              }),
             ],
             positive_balance_amount: '1997.60',
             positive_balance_rounding: '0.40',
@@ -84,7 +89,9 @@ export const ConArrastre: Story = {
     const left = 'S/ 72.00 de notas de crédito que la casilla 108 no admite: se arrastran a octubre 2026'
     await expect(await form.findByText(left)).toBeVisible()
     await expect(form.getByText('Menos S/ 400.00 de notas de crédito que vienen de agosto 2026')).toBeVisible()
-    await expect(form.getByText('Ingresado en los ajustes de la empresa')).toBeVisible()
+    await expect(
+      form.getByText('Ingresado en los ajustes por Rosa Elena Quispe Mamani el 03/09/2026 10:20'),
+    ).toBeVisible()
     await expect(
       form.getByText(/saldo exacto S\/ 1,997\.60; diferencia por el redondeo de SUNAT S\/ 0\.40/),
     ).toBeVisible()

@@ -5,6 +5,7 @@ import { describeChange, type SettingWriter } from './describe-change.ts'
 const writer: SettingWriter = {
   openingBalance: (balance) => (balance ? `${balance.amount} de ${balance.tax_period}` : 'nada'),
   statedCarry: ({ tax_period, box, amount }) => `${amount} en ${box} de ${tax_period}`,
+  exchangeRate: ({ currency, date, rate }) => `${currency} ${rate} del ${date}`,
   issuerRegime: ({ ruc, regime }) => `${ruc} ${regime}`,
   prorrata: ({ from, coefficient }) => `${coefficient} desde ${from}`,
   igvRate: ({ regime, from, rate }) => `${regime} ${rate} desde ${from}`,
@@ -26,6 +27,10 @@ test('of rows it says which came and which went', () => {
   }
   expect(describe(before, after)).toEqual([
     { name: 'prorrata', added: ['0.7 desde 202603'], removed: ['0.6 desde 202603'] },
+  ])
+  const dollar = { currency: 'USD', date: '2026-08-05', rate: '3.755' }
+  expect(describe({ exchange_rates: [dollar] }, { exchange_rates: [{ ...dollar, rate: '3.756' }] })).toEqual([
+    { name: 'exchange_rates', added: ['USD 3.756 del 2026-08-05'], removed: ['USD 3.755 del 2026-08-05'] },
   ])
   expect(describe({ foreign_words: ['licor', 'joya'] }, { foreign_words: ['joya'] })).toEqual([
     { name: 'foreign_words', added: [], removed: ['licor'] },

@@ -7,6 +7,7 @@ import type { SettingName } from './use-setting-draft.ts'
 export interface SettingWriter {
   readonly openingBalance: (balance: SettingsValues['opening_balance']) => string
   readonly statedCarry: (row: SettingsValues['stated_carries'][number]) => string
+  readonly exchangeRate: (row: SettingsValues['exchange_rates'][number]) => string
   readonly issuerRegime: (row: SettingsValues['issuer_regimes'][number]) => string
   readonly prorrata: (row: SettingsValues['prorrata'][number]) => string
   readonly igvRate: (row: SettingsValues['igv_rates'][number]) => string
@@ -44,6 +45,8 @@ function differenceOf(
     }
     case 'stated_carries':
       return { name, ...rowsOf(before.stated_carries, after.stated_carries, writer.statedCarry) }
+    case 'exchange_rates':
+      return { name, ...rowsOf(before.exchange_rates, after.exchange_rates, writer.exchangeRate) }
     case 'issuer_regimes':
       return { name, ...rowsOf(before.issuer_regimes, after.issuer_regimes, writer.issuerRegime) }
     case 'prorrata':

@@ -24,7 +24,7 @@ export function SettingCard({ draft, formId, children }: SettingCardProps): JSX.
   const texts = useMessages(settingsMessages)
   const { title, text } = texts.sections[draft.name]
   return (
-    <Card aria-label={title}>
+    <Card aria-label={title} data-setting={draft.name}>
       <CardHead title={title} subtitle={text} headingLevel="h3" />
       <CardBody className={body}>
         {children}

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { CompanyFrame, type EmbeddedProps } from '../../provider/report-frame.tsx'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
+import type { SettingsPlace } from './settings-place.ts'
 import { SettingsView } from './settings-view.tsx'
 import { settings as settingsClass, skeletons } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -18,28 +19,32 @@ import { useUnsavedSettings } from './use-unsaved-settings.ts'
 export interface SettingsPanelProps extends Pick<ReportScopeProps, 'businessUuid'>, EmbeddedProps {
   /** Whether something was changed and not saved: ask before leaving the page. */
   readonly onUnsavedChange?: (hasUnsaved: boolean) => void
+  /** Where somebody comes to, as the target `settings` names it. */
+  readonly place?: SettingsPlace | undefined
 }
 
 /**
  * 'Ajustes de la empresa', connected: what its IGV, observations and files go by, each saved by itself, with who changed it
  * last (decisions 30).
  */
-export function SettingsPanel({ businessUuid, embedded, onUnsavedChange }: SettingsPanelProps): JSX.Element {
+export function SettingsPanel({ businessUuid, embedded, onUnsavedChange, place }: SettingsPanelProps): JSX.Element {
   const texts = useMessages(settingsMessages)
   const report = useReportScope({ businessUuid })
   useViewEvent(settingsView)
   return (
     <CompanyFrame title={texts.title} report={report} isBare={embedded}>
-      {(company) => <ConnectedSettings key={company.uuid} company={company} onUnsavedChange={onUnsavedChange} />}
+      {(company) => (
+        <ConnectedSettings key={company.uuid} company={company} onUnsavedChange={onUnsavedChange} place={place} />
+      )}
     </CompanyFrame>
   )
 }
 
-interface ConnectedSettingsProps extends Pick<SettingsPanelProps, 'onUnsavedChange'> {
+interface ConnectedSettingsProps extends Pick<SettingsPanelProps, 'onUnsavedChange' | 'place'> {
   readonly company: Business
 }
 
-function ConnectedSettings({ company, onUnsavedChange }: ConnectedSettingsProps): JSX.Element {
+function ConnectedSettings({ company, onUnsavedChange, place }: ConnectedSettingsProps): JSX.Element {
   const texts = useMessages(settingsMessages)
   const settings = useSettings(company.uuid)
   const { hasUnsaved, onUnsaved } = useUnsavedSettings()
@@ -50,7 +55,7 @@ function ConnectedSettings({ company, onUnsavedChange }: ConnectedSettingsProps)
     return () => onUnsavedChange?.(false)
   }, [hasUnsaved, onUnsavedChange])
   if (settings.data) {
-    return <SettingsView businessUuid={company.uuid} settings={settings.data} onUnsaved={onUnsaved} />
+    return <SettingsView businessUuid={company.uuid} settings={settings.data} onUnsaved={onUnsaved} place={place} />
   }
   if (settings.error) {
     return (

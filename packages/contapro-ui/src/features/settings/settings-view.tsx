@@ -4,6 +4,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { DetractionRatesSection } from './detraction-rates-section.tsx'
+import { ExchangeRatesSection } from './exchange-rates-section.tsx'
 import { ForeignWordsSection } from './foreign-words-section.tsx'
 import { IgvRatesSection } from './igv-rates-section.tsx'
 import { IssuerRegimesSection } from './issuer-regimes-section.tsx'
@@ -12,17 +13,24 @@ import { PadronSection } from './padron-section.tsx'
 import { ProrrataSection } from './prorrata-section.tsx'
 import { RceTokensSection } from './rce-tokens-section.tsx'
 import { group, groupTitle, settings as settingsClass } from './settings.css.ts'
+import { type SettingsPlace, useSettingsPlace } from './settings-place.ts'
 import { settingsMessages } from './settings.messages.ts'
 import { SiscontSection } from './siscont-section.tsx'
 import { StatedCarriesSection } from './stated-carries-section.tsx'
 import type { SectionProps } from './use-setting-draft.ts'
 
+export interface SettingsViewProps extends SectionProps {
+  /** Where somebody comes to. */
+  readonly place?: SettingsPlace | undefined
+}
+
 /** The settings of a company, section by section, and what was changed. */
-export function SettingsView(props: SectionProps): JSX.Element {
+export function SettingsView({ place, ...props }: SettingsViewProps): JSX.Element {
   const { businessUuid, settings } = props
+  const placed = useSettingsPlace(place)
   const texts = useMessages(settingsMessages)
   return (
-    <div className={settingsClass}>
+    <div ref={placed} className={settingsClass}>
       {settings.is_reviewing ? (
         <Banner tone="info" title={texts.reviewingTitle} aria-live="polite">
           {texts.reviewingText}
@@ -32,6 +40,8 @@ export function SettingsView(props: SectionProps): JSX.Element {
         <OpeningBalanceSection {...props} />
         <StatedCarriesSection {...props} />
         <ProrrataSection {...props} />
+        {/* Another voucher is another form. */}
+        <ExchangeRatesSection key={`${place?.currency} ${place?.date}`} place={place} {...props} />
       </Group>
       <Group title={texts.groups.observations}>
         <ForeignWordsSection {...props} />

@@ -42,6 +42,12 @@ export interface SettingsMessages {
   readonly taxOfBox: (box: string) => string
   readonly noStatedCarries: string
   readonly statedCarryRepeated: string
+  readonly currency: string
+  readonly issuedOn: string
+  readonly exchangeRate: string
+  readonly exchangeRateHint: string
+  readonly noExchangeRates: string
+  readonly exchangeRateRepeated: string
   readonly issuerRuc: string
   readonly issuerRegimes: Readonly<Record<SettingsValues['issuer_regimes'][number]['regime'], string>>
   readonly noIssuerRegimes: string
@@ -99,7 +105,7 @@ export const settingsMessages: MessageSet<'settings'> = {
     title: 'Ajustes de la empresa',
     loading: 'Cargando los ajustes…',
     loadError: 'No pudimos cargar los ajustes',
-    reviewingTitle: 'Estamos revisando las compras con los nuevos ajustes',
+    reviewingTitle: 'Estamos revisando los comprobantes con los nuevos ajustes',
     reviewingText: 'Las observaciones y las cifras se actualizarán solas cuando terminemos.',
     groups: { igv: 'Cálculo del IGV', observations: 'Observaciones', files: 'Archivos' },
     sections: {
@@ -114,6 +120,10 @@ export const settingsMessages: MessageSet<'settings'> = {
       prorrata: {
         title: 'Prorrata del crédito fiscal',
         text: 'Parte del IGV de las compras mixtas que es crédito (casilla 173 del PDT 621). Cada coeficiente rige hasta el siguiente.',
+      },
+      exchange_rates: {
+        title: 'Tipo de cambio',
+        text: 'El de venta de la SBS que publica la SUNAT para la fecha de emisión. Vale para los comprobantes que aún no están en un registro; el del registro siempre prevalece.',
       },
       foreign_words: {
         title: 'Palabras de gastos ajenos al giro',
@@ -170,6 +180,12 @@ export const settingsMessages: MessageSet<'settings'> = {
     taxOfBox: (box) => `Tributo, casilla ${box} (S/)`,
     noStatedCarries: 'Nada ingresado: cuenta lo que arrastra Contapro.',
     statedCarryRepeated: 'Esa casilla ya tiene un monto en ese periodo',
+    currency: 'Moneda (código ISO)',
+    issuedOn: 'Fecha de emisión',
+    exchangeRate: 'Tipo de cambio',
+    exchangeRateHint: 'Soles por unidad, por ejemplo 3.755',
+    noExchangeRates: 'Nada ingresado: un comprobante en otra moneda no suma hasta que llegue su registro.',
+    exchangeRateRepeated: 'Esa moneda ya tiene un tipo de cambio en esa fecha',
     issuerRuc: 'RUC del emisor',
     issuerRegimes: { 'nuevo-rus': 'Nuevo RUS', other: 'Otro régimen' },
     noIssuerRegimes: 'Ningún emisor marcado.',

@@ -123,6 +123,39 @@ export const NoSeGuarda: Story = {
   },
 }
 
+/** From the note of a voucher that waits for its rate. */
+export const TipoDeCambio: Story = {
+  name: 'Ingresa el tipo de cambio de un comprobante',
+  args: { place: { section: 'exchange_rates', currency: 'USD', date: '2026-08-05' } },
+  play: async ({ canvasElement }) => {
+    const rates = await sectionOf(canvasElement, 'Tipo de cambio')
+    const rate = rates.getByLabelText('Tipo de cambio', { selector: 'input' })
+    await waitFor(() => expect(rate).toHaveFocus())
+    await expect(rates.getByLabelText('Moneda (código ISO)')).toHaveValue('USD')
+    await expect(rates.getByLabelText('Fecha de emisión')).toHaveValue('05/08/2026')
+    await userEvent.type(rate, '37.8{Enter}')
+    await expect(await rates.findByText('Revise el tipo de cambio: el de USD va de 2.000 a 6.000')).toBeVisible()
+    await userEvent.clear(rate)
+    await userEvent.type(rate, '3.78{Enter}')
+    await expect(await rates.findByRole('button', { name: 'Quitar USD, 05/08/2026' })).toBeVisible()
+    await expect(rates.getByText('3.780')).toBeVisible()
+    await userEvent.click(rates.getByRole('button', { name: 'Guardar' }))
+    await expect(await rates.findByText(/^Guardado\./)).toBeVisible()
+    const history = await sectionOf(canvasElement, 'Historial de cambios')
+    await expect(history.getByText(/Se agregó: USD 3\.780 \(05\/08\/2026\)\./)).toBeVisible()
+  },
+}
+
+/** From the note 'Sin prorrata configurada'. */
+export const EnLaProrrata: Story = {
+  name: 'Abierta en la prorrata',
+  args: { place: { section: 'prorrata' } },
+  play: async ({ canvasElement }) => {
+    const prorrata = await sectionOf(canvasElement, 'Prorrata del crédito fiscal')
+    await waitFor(() => expect(prorrata.getByLabelText('Coeficiente')).toHaveFocus())
+  },
+}
+
 export const Repetida: Story = {
   name: 'Un coeficiente por periodo',
   play: async ({ canvasElement }) => {
@@ -186,7 +219,7 @@ export const Revisando: Story = {
   name: 'Las compras se revisan con lo nuevo',
   decorators: [withStoryHost({ company: 0, api: { answers: { getSettings: aSettings({ is_reviewing: true }) } } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Estamos revisando las compras/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/Estamos revisando los comprobantes/)).toBeVisible()
   },
 }
 

@@ -24,6 +24,7 @@ export function useSettingWriter(): SettingWriter {
         : texts.nothing,
     statedCarry: ({ tax_period, box, amount }) =>
       `${texts.boxNumber(box)}, ${moneyText(centimosOf(amount), locale)} (${formatPeriod(tax_period, locale, 'sentence')})`,
+    exchangeRate: ({ currency, date, rate }) => `${currency} ${rate} (${formatDate(date, locale)})`,
     issuerRegime: ({ ruc, regime }) => `${ruc}, ${texts.issuerRegimes[regime]}`,
     prorrata: ({ from, coefficient }) => {
       const period = texts.sincePeriod(formatPeriod(from, locale, 'sentence'))

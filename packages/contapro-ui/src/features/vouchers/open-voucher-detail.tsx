@@ -1,5 +1,5 @@
 import type { Voucher } from '@contapro/sdk'
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { DownloadIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
@@ -11,10 +11,17 @@ import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface OpenVoucherDetailProps extends VoucherDetailModalProps {
   readonly voucher: Voucher
+  /** Comes from where the list stands: here it would load the links a second time. */
+  readonly exchangeRateLink: ReactNode
 }
 
 /** The detail of one voucher, with a way to download its XML. */
-export function OpenVoucherDetail({ voucher, onClose, onDownload }: OpenVoucherDetailProps): JSX.Element {
+export function OpenVoucherDetail({
+  voucher,
+  exchangeRateLink,
+  onClose,
+  onDownload,
+}: OpenVoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   return (
     <Modal
@@ -31,7 +38,7 @@ export function OpenVoucherDetail({ voucher, onClose, onDownload }: OpenVoucherD
         ) : undefined
       }
     >
-      <VoucherDetail voucher={voucher} />
+      <VoucherDetail voucher={voucher} exchangeRateLink={exchangeRateLink} />
     </Modal>
   )
 }

@@ -1,33 +1,31 @@
 import type { Voucher } from '@contapro/sdk'
 import { clsx } from 'clsx'
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../provider/messages.tsx'
-import { note, warningNote } from './vouchers.css.ts'
-import { vouchersMessages } from './vouchers.messages.ts'
+import { note as noteClass, warningNote } from './vouchers.css.ts'
 
 export interface VoucherAmountProps {
   readonly voucher: Pick<Voucher, 'currency' | 'flag_missing_exchange_rate'>
   /** The contract's money text. */
   readonly money: string
-  /** `first` of a row: says below why the amount is not in soles; `bare`, without a prefix, follows it. */
-  readonly place?: 'alone' | 'first' | 'bare'
+  /** Stands below an amount that is not in soles. */
+  readonly note?: ReactNode
+  /** Beside an amount that bears the prefix of soles. */
+  readonly bare?: boolean
 }
 
-/** An amount of a voucher: soles, or its own currency while no register row has put it into soles (decisions 20). */
-export function VoucherAmount({ voucher, money, place = 'alone' }: VoucherAmountProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+/** An amount of a voucher: soles, or its own currency while nothing has put it into soles (decisions 20). */
+export function VoucherAmount({ voucher, money, note, bare = false }: VoucherAmountProps): JSX.Element {
   const locale = useLocale()
   const amount = centimosOf(money)
-  if (!voucher.flag_missing_exchange_rate)
-    return <MoneyText variant={place === 'bare' ? 'bare' : 'row'} amount={amount} />
+  if (!voucher.flag_missing_exchange_rate) return <MoneyText variant={bare ? 'bare' : 'row'} amount={amount} />
   return (
     <>
       {moneyText(amount, locale, voucher.currency)}
-      {place === 'first' ? <span className={clsx(note, warningNote)}>{texts.missingExchangeRate}</span> : null}
+      {note ? <span className={clsx(noteClass, warningNote)}>{note}</span> : null}
     </>
   )
 }

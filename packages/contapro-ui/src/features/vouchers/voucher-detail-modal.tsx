@@ -1,6 +1,7 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
+import { ExchangeRateLink } from './exchange-rate-link.tsx'
 
 const opened = onDemand(async () => (await import('./open-voucher-dialogs.ts')).OpenVoucherDetail)
 
@@ -14,5 +15,7 @@ export interface VoucherDetailModalProps {
 
 /** "Why this figure": what one voucher adds to the IGV of its period, and why. */
 export function VoucherDetailModal({ voucher, ...rest }: VoucherDetailModalProps): JSX.Element | null {
-  return voucher ? <opened.Part isWanted onFailure={rest.onClose} voucher={voucher} {...rest} /> : null
+  if (!voucher) return null
+  const link = <ExchangeRateLink voucher={voucher} />
+  return <opened.Part isWanted onFailure={rest.onClose} voucher={voucher} exchangeRateLink={link} {...rest} />
 }

@@ -15,6 +15,7 @@ export interface VoucherDetailMessages {
   readonly detailTotal: string
   readonly detailCurrency: string
   readonly detailExchangeRate: string
+  readonly detailRateEnteredBy: string
   readonly detailOriginalTotal: string
   readonly detailDetraction: string
   readonly detailSource: string
@@ -59,6 +60,7 @@ export const voucherDetailTexts: VoucherDetailMessages = {
   detailTotal: 'Importe total',
   detailCurrency: 'Moneda de emisión',
   detailExchangeRate: 'Tipo de cambio',
+  detailRateEnteredBy: 'Tipo de cambio ingresado por',
   detailOriginalTotal: 'Importe en su moneda',
   detailDetraction: 'Afecto a detracción',
   detailSource: 'Origen de los importes',
@@ -91,7 +93,7 @@ export const voucherDetailTexts: VoucherDetailMessages = {
   reason: ({ message }) => message,
   missingExchangeRate: 'Falta tipo de cambio',
   contradicts: 'Sus importes no cuadran',
-  missingExchangeRateText: 'Está en otra moneda y no tiene registro en soles: no suma en ningún total.',
+  missingExchangeRateText: 'Está en otra moneda, sin registro en soles: no suma en ningún total.',
   // A test holds them to the table of `@contapro/sunat`, which a bundle would carry for six short texts.
   rates: { 18: '18%', 10: '10%', '10.5': '10.5%', 15: '15%', ivap: 'IVAP 4%', none: 'Sin IGV' },
   sources: {

@@ -17,7 +17,31 @@ type Story = StoryObj<typeof meta>
 
 export const EnDolares: Story = { name: 'En dólares', args: { voucher: inDollars } }
 
-export const SinTipoDeCambio: Story = { name: 'Sin tipo de cambio', args: { voucher: withoutRate } }
+export const SinTipoDeCambio: Story = {
+  name: 'Sin tipo de cambio',
+  args: { voucher: withoutRate },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Falta tipo de cambio' })
+    await expect(link).toHaveAttribute('href', '#/settings?section=exchange_rates&currency=USD&date=2026-08-05')
+  },
+}
+
+export const TipoDeCambioIngresado: Story = {
+  name: 'Con un tipo de cambio ingresado a mano',
+  args: {
+    voucher: {
+      ...inDollars,
+      source: 'xml',
+      exchange_rate: '3.755',
+      exchange_rate_entry: { entered_by: 'Rosa Elena Quispe Mamani', entered_at: '2026-09-03T15:20:00Z' },
+    },
+  },
+  play: async () => {
+    const name = await screen.findByText('Tipo de cambio ingresado por')
+    await waitFor(() => expect(name).toBeVisible())
+    await expect(screen.getByText('Rosa Elena Quispe Mamani, 03/09/2026 10:20')).toBeVisible()
+  },
+}
 
 export const Venta: Story = { args: { voucher: aVoucher({ operation_type: 'VENTA' }) } }
 

@@ -2,6 +2,7 @@ import type { Voucher } from '@contapro/sdk'
 import { type Centimos, negateCentimos } from '@contapro/sunat'
 import type { JSX, ReactNode } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
+import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { FactFigure } from '../../patterns/fact-list/fact-figure.tsx'
 import { Fact, FactList } from '../../patterns/fact-list/fact-list.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
@@ -23,10 +24,12 @@ import { vouchersMessages } from './vouchers.messages.ts'
 /** Props of `VoucherDetail`. */
 export interface VoucherDetailProps {
   readonly voucher: Voucher
+  /** Stands for an exchange rate that is missing. */
+  readonly exchangeRateLink?: ReactNode
 }
 
 /** What a voucher adds to the IGV of its period, why, its amounts, its data, its items. */
-export function VoucherDetail({ voucher }: VoucherDetailProps): JSX.Element {
+export function VoucherDetail({ voucher, exchangeRateLink }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
   return (
@@ -37,7 +40,7 @@ export function VoucherDetail({ voucher }: VoucherDetailProps): JSX.Element {
         <Amounts voucher={voucher} />
       </Section>
       <Section title={texts.detailData}>
-        <Facts voucher={voucher} />
+        <Facts voucher={voucher} exchangeRateLink={exchangeRateLink} />
       </Section>
       <Section title={texts.detailItems}>
         {voucherItems(voucher).length > 0 ? (
@@ -102,10 +105,11 @@ function Amounts({ voucher }: VoucherDetailProps): JSX.Element {
   )
 }
 
-function Facts({ voucher }: VoucherDetailProps): JSX.Element {
+function Facts({ voucher, exchangeRateLink }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
   const { operation_type: operation, currency, exchange_rate: rate, original_total_amount: original } = voucher
+  const { exchange_rate_entry: entry } = voucher
   const isForeign = currency !== 'PEN'
   return (
     <FactList>
@@ -119,8 +123,13 @@ function Facts({ voucher }: VoucherDetailProps): JSX.Element {
       <Fact name={texts.detailCurrency}>{currencyName(currency, texts.currencies)}</Fact>
       {isForeign ? (
         <Fact name={texts.detailExchangeRate}>
-          {rate === null ? texts.missingExchangeRate : texts.exchangeRate(rate, currency)}
+          {rate === null ? exchangeRateLink : texts.exchangeRate(rate, currency)}
         </Fact>
+      ) : null}
+      {entry ? (
+        <Fact
+          name={texts.detailRateEnteredBy}
+        >{`${entry.entered_by}, ${formatInstant(entry.entered_at, locale)}`}</Fact>
       ) : null}
       {isForeign && original !== null ? (
         <Fact name={texts.detailOriginalTotal}>{moneyText(centimosOf(original), locale, currency)}</Fact>

@@ -5,6 +5,7 @@ import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
+import { ExchangeRateLink } from './exchange-rate-link.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
 import { AdviceMark, CreditText, DocumentLink, ItemText, VoucherFiles } from './voucher-cells.tsx'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
@@ -68,7 +69,9 @@ export function voucherColumns(
   const taxable: DataColumn<Voucher> = {
     id: 'taxable',
     header: texts.taxable,
-    cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.taxable_amount} place="first" />,
+    cell: (voucher) => (
+      <VoucherAmount voucher={voucher} money={voucher.taxable_amount} note={<ExchangeRateLink voucher={voucher} />} />
+    ),
     align: 'end',
     width: '106px',
     numeric: true,
@@ -151,7 +154,7 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
       header: texts.igv,
       cell: (voucher) => (
         <>
-          <VoucherAmount voucher={voucher} money={voucher.igv_amount} place="bare" />
+          <VoucherAmount voucher={voucher} money={voucher.igv_amount} bare />
           {place.operation === 'COMPRA' ? <CreditText voucher={voucher} texts={texts} place={place} /> : null}
         </>
       ),
@@ -164,7 +167,7 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
     {
       id: 'total',
       header: texts.summaryTotal,
-      cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.total_amount} place="bare" />,
+      cell: (voucher) => <VoucherAmount voucher={voucher} money={voucher.total_amount} bare />,
       align: 'end',
       width: '90px',
       numeric: true,

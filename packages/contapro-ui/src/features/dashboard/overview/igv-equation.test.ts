@@ -19,6 +19,7 @@ const total = (facts: Partial<TotalAmount>): TotalAmount => ({
   total_amount: '0.00',
   flag_prorrata_missing: false,
   missing_exchange_rate_count: 0,
+  missing_exchange_rate_sales_count: 0,
   ...facts,
 })
 

@@ -1,8 +1,8 @@
 import type { TotalAmount } from '@contapro/sdk'
-import { type Centimos, negateCentimos, zeroCentimos } from '@contapro/sunat'
+import { centimos } from '@contapro/sunat'
 import type { JSX } from 'react'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
-import { Banner } from '../../../primitives/banner/banner.tsx'
+import { Banner, type BannerProps } from '../../../primitives/banner/banner.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../../provider/centimos-of.ts'
 import { useMessages } from '../../../provider/messages.tsx'
@@ -13,66 +13,77 @@ import { overviewMessages } from './overview.messages.ts'
 
 export interface OverviewNotesProps {
   readonly total: TotalAmount
-  /** The form whose boxes list the vouchers of another period. */
-  readonly form: NavigationTarget
+  /** Company and period, for links to them. */
+  readonly place: { readonly businessUuid?: string | undefined; readonly taxPeriod: string }
 }
 
 /**
  * What an accountant must know before trusting the sum: credit that another period's register holds, credit notes that the form does
  * not take, no prorrata set, vouchers without soles (decisions 20 and 23).
  */
-export function OverviewNotes({ total, form }: OverviewNotesProps): JSX.Element | null {
+export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element | null {
   const texts = useMessages(overviewMessages)
-  const missing = total.missing_exchange_rate_count
-  const hasMoved = total.moved_credit_cpes_count > 0
-  const carried = [total.left_credit_notes_amount, total.received_credit_notes_amount].map(centimosOf)
-  const hasCarried = carried.some((amount) => amount !== zeroCentimos)
-  if (!hasMoved && !hasCarried && !total.flag_prorrata_missing && missing === 0) return null
+  const locale = useLocale()
+  const money = (amount: string): string => moneyText(centimos(Math.abs(centimosOf(amount))), locale)
+  const form = { to: 'pdt', ...place } as const
+  const { left_credit_notes_amount: left, received_credit_notes_amount: received } = total
+  // What the form of this month does not take, and what that of the month before did not: both enter the result.
+  const carried = (
+    [
+      [left, texts.creditNotesLeft],
+      [received, texts.creditNotesReceived],
+    ] as const
+  ).flatMap(([amount, text]) => (centimosOf(amount) === 0 ? [] : [text(money(amount))]))
+  const moved = total.moved_credit_cpes_count
+  const { missing_exchange_rate_count: missing, missing_exchange_rate_sales_count: sales } = total
+  if (moved === 0 && carried.length === 0 && !total.flag_prorrata_missing && missing === 0) return null
   return (
     <div className={notes}>
-      {hasMoved ? <MovedCredit total={total} form={form} /> : null}
-      {hasCarried ? <CarriedCreditNotes total={total} form={form} /> : null}
+      {moved > 0 ? (
+        <Note title={texts.movedCreditTitle} target={form} label={texts.movedCreditLink}>
+          {texts.movedCreditText(money(total.moved_credit_amount), moved)}
+        </Note>
+      ) : null}
+      {carried.length > 0 ? (
+        <Note title={texts.creditNotesTitle} target={form} label={texts.creditNotesLink}>
+          {carried.join(' ')}
+        </Note>
+      ) : null}
       {total.flag_prorrata_missing ? (
-        <Banner tone="warning" title={texts.prorrataTitle}>
+        <Note
+          tone="warning"
+          title={texts.prorrataTitle}
+          target={{ to: 'settings', section: 'prorrata', businessUuid: place.businessUuid }}
+          label={texts.prorrataLink}
+        >
           {texts.prorrataText}
-        </Banner>
+        </Note>
       ) : null}
-      {missing > 0 ? (
-        <Banner tone="warning" title={texts.exchangeRateTitle}>
-          {texts.exchangeRateText(missing)}
-        </Banner>
-      ) : null}
+      {(['COMPRA', 'VENTA'] as const).map((operation) => {
+        const count = operation === 'VENTA' ? sales : missing - sales
+        return count > 0 ? (
+          <Note
+            key={operation}
+            tone="warning"
+            title={texts.exchangeRateTitle}
+            target={{ to: 'vouchers', operation, figure: 'sin-tipo-de-cambio', ...place }}
+            label={texts.exchangeRateLink}
+          >
+            {texts.exchangeRateText(operation, count)}
+          </Note>
+        ) : null
+      })}
     </div>
   )
 }
 
-/** What the form of this month does not take, and what that of the month before did not: both enter the result. */
-function CarriedCreditNotes({ total, form }: OverviewNotesProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
-  const locale = useLocale()
-  const anchor = useTargetAnchor(form)
-  const left = centimosOf(total.left_credit_notes_amount)
-  const received = centimosOf(total.received_credit_notes_amount)
-  const sentences = [
-    left === zeroCentimos ? '' : texts.creditNotesLeft(moneyText(absolute(left), locale)),
-    received === zeroCentimos ? '' : texts.creditNotesReceived(moneyText(absolute(received), locale)),
-  ]
-  return (
-    <Banner title={texts.creditNotesTitle} action={anchor && { label: texts.creditNotesLink, ...anchor }}>
-      {sentences.filter(Boolean).join(' ')}
-    </Banner>
-  )
+interface NoteProps extends Omit<BannerProps, 'action'> {
+  /** What mends it, or shows more of it. */
+  readonly target: NavigationTarget
+  readonly label: string
 }
 
-const absolute = (amount: Centimos): Centimos => (amount < 0 ? negateCentimos(amount) : amount)
-
-function MovedCredit({ total, form }: OverviewNotesProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
-  const amount = moneyText(centimosOf(total.moved_credit_amount), useLocale())
-  const anchor = useTargetAnchor(form)
-  return (
-    <Banner title={texts.movedCreditTitle} action={anchor && { label: texts.movedCreditLink, ...anchor }}>
-      {texts.movedCreditText(amount, total.moved_credit_cpes_count)}
-    </Banner>
-  )
+function Note({ target, label, ...rest }: NoteProps): JSX.Element {
+  const anchor = useTargetAnchor(target)
+  return <Banner {...rest} action={anchor && { label, ...anchor }} />
 }

@@ -40,7 +40,7 @@ export function OverviewView({ taxPeriod, total, businessUuid, embedded = false 
           <IgvTerms equation={equation} total={total} taxPeriod={taxPeriod} businessUuid={businessUuid} />
           <IgvBars equation={equation} />
         </div>
-        <OverviewNotes total={total} form={{ to: 'pdt', businessUuid, taxPeriod }} />
+        <OverviewNotes total={total} place={{ businessUuid, taxPeriod }} />
       </CardBody>
     </Card>
   )

@@ -1,3 +1,4 @@
+import type { OperationType } from '@contapro/sdk'
 import { countOf } from '../../../primitives/texts/count.ts'
 import type { MessageSet } from '../../../provider/messages.tsx'
 
@@ -40,7 +41,9 @@ export interface OverviewMessages {
   readonly prorrataTitle: string
   readonly prorrataText: string
   readonly exchangeRateTitle: string
-  readonly exchangeRateText: (vouchers: number) => string
+  readonly prorrataLink: string
+  readonly exchangeRateText: (operation: OperationType, vouchers: number) => string
+  readonly exchangeRateLink: string
   readonly loadError: string
   readonly loading: string
 }
@@ -81,17 +84,19 @@ export const overviewMessages: MessageSet<'overview'> = {
     movedCreditLink: 'Ver en el Informe PDT',
     creditNotesTitle: 'Notas de crédito que el formulario no admite',
     creditNotesLeft: (amount) =>
-      `Las notas de crédito superan lo demás de su casilla en ${amount} de IGV: el formulario no admite menos de 0 y, según nuestra lectura de la norma, se arrastran al siguiente periodo.`,
+      `Las notas superan lo demás de su casilla en ${amount} de IGV, que pasa al siguiente periodo según nuestra lectura de la norma.`,
     creditNotesReceived: (amount) =>
-      `El resultado incluye ${amount} de IGV de notas de crédito que el formulario del periodo anterior no admitió; el arrastre es nuestra lectura de la norma.`,
+      `Incluye ${amount} de IGV que el anterior no admitió, según nuestra lectura de la norma.`,
     creditNotesLink: 'Ver en el Informe PDT',
     prorrataTitle: 'Sin prorrata configurada',
-    prorrataText: 'Hay compras para operaciones gravadas y no gravadas; su IGV se toma al 100%.',
+    prorrataText: 'El IGV de las compras mixtas cuenta entero.',
     exchangeRateTitle: 'Falta tipo de cambio',
-    exchangeRateText: (vouchers) =>
-      vouchers === 1
-        ? '1 comprobante en otra moneda no suma en ningún total hasta que llegue su registro.'
-        : `${countOf(vouchers, 'comprobante', 'comprobantes')} en otra moneda no suman en ningún total hasta que llegue su registro.`,
+    prorrataLink: 'Configurarla',
+    exchangeRateText: (operation, vouchers) => {
+      const name = operation === 'COMPRA' ? 'compra' : 'venta'
+      return `${countOf(vouchers, name, `${name}s`)} en otra moneda, fuera de todo total.`
+    },
+    exchangeRateLink: 'Ver comprobantes',
     loadError: 'No pudimos cargar el IGV del periodo',
     loading: 'Cargando el IGV del periodo…',
   },

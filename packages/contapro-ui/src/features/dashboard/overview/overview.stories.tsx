@@ -88,7 +88,24 @@ export const SinMovimiento: Story = {
 
 export const ConAvisos: Story = {
   name: 'Con avisos',
-  args: { total: aTotalAmount({ flag_prorrata_missing: true, missing_exchange_rate_count: 3 }) },
+  args: {
+    total: aTotalAmount({
+      flag_prorrata_missing: true,
+      missing_exchange_rate_count: 3,
+      missing_exchange_rate_sales_count: 1,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+    await expect(hrefs('Ver comprobantes')).toEqual([
+      '#/vouchers?operation=COMPRA&figure=sin-tipo-de-cambio&taxPeriod=202510',
+      '#/vouchers?operation=VENTA&figure=sin-tipo-de-cambio&taxPeriod=202510',
+    ])
+    await expect(screen.getByText(/^2 compras en otra moneda/)).toBeVisible()
+    await expect(screen.getByText(/^1 venta en otra moneda/)).toBeVisible()
+    await expect(hrefs('Configurarla')).toEqual(['#/settings?section=prorrata'])
+  },
 }
 
 export const ConNotasQueSeArrastran: Story = {

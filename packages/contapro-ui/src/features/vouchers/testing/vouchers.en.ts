@@ -137,6 +137,7 @@ export const englishVouchers: Pick<
     detailTotal: 'Total',
     detailCurrency: 'Currency',
     detailExchangeRate: 'Exchange rate',
+    detailRateEnteredBy: 'Exchange rate entered by',
     detailOriginalTotal: 'Total in its currency',
     detailDetraction: 'Subject to deposit',
     detailSource: 'Source of the amounts',

@@ -3,7 +3,6 @@ import {
   exchangeRateProblem,
   type ExchangeRateProblem,
   firstExchangeRateDay,
-  formatSunatDate,
   parseExchangeRate,
 } from '@contapro/sunat'
 import * as z from 'zod/mini'
@@ -57,6 +56,6 @@ const messages: Readonly<Record<ExchangeRateProblem, (form: ExchangeRateForm) =>
     return `Revise el tipo de cambio: el de ${currency} va de ${lowest} a ${highest}`
   },
   date: () => 'Ingrese la fecha',
-  'too-early': () => `Ingrese una fecha desde el ${formatSunatDate(firstExchangeRateDay)}`,
+  'too-early': () => `Ingrese una fecha desde el ${firstExchangeRateDay.split('-').toReversed().join('/')}`,
   future: () => 'Ingrese una fecha que no sea futura',
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { ExchangeRateLink } from './exchange-rate-link.tsx'
 
-const opened = onDemand(async () => (await import('./open-voucher-dialogs.ts')).OpenVoucherDetail)
+const opened = onDemand(async () => (await import('./on-demand-parts.ts')).OpenVoucherDetail)
 
 /** Props of `VoucherDetailModal`. */
 export interface VoucherDetailModalProps {

@@ -9,7 +9,7 @@ import type { FilterChoice } from './voucher-filter-choice.ts'
 import { popover } from './voucher-filter-popover.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
-const form = onDemand(async () => (await import('./voucher-filter-form.tsx')).VoucherFilterForm)
+const form = onDemand(async () => (await import('./on-demand-parts.ts')).VoucherFilterForm)
 
 /** The options of a period, while they load, or why they did not come. */
 export type FilterOptionsState =

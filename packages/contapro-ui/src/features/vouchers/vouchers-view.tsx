@@ -23,7 +23,7 @@ import { voucherColumns } from './vouchers-table.columns.tsx'
 import { table } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
-const gloss = onDemand(async () => (await import('./open-voucher-dialogs.ts')).VoucherGlossModal)
+const gloss = onDemand(async () => (await import('./on-demand-parts.ts')).VoucherGlossModal)
 
 /** A page of vouchers, while it loads, or why it did not come. */
 export type VoucherPageState =

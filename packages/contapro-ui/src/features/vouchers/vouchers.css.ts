@@ -68,12 +68,9 @@ export const documentLink: string = featureStyle({
   fontWeight: font.weightMedium,
   fontVariantNumeric: font.numeric,
   whiteSpace: 'nowrap',
-  textDecoration: 'underline transparent',
-  textUnderlineOffset: 3,
-  borderRadius: 2,
+    textUnderlineOffset: 3,
   cursor: 'pointer',
-  transition: `color ${vars.motion.fast}, text-decoration-color ${vars.motion.fast}`,
-  ':hover': { color: color.brandText, textDecorationColor: 'currentColor' },
+  ':hover': { color: color.brandText, textDecoration: 'underline' },
   '@media': { [touch]: { minHeight: 28 } },
 })
 

@@ -11,7 +11,7 @@ export interface XmlDocument {
   readonly storageKey: string
   readonly lines: readonly UblLine[]
   /** To be kept under the key; null when they are there already. */
-  readonly bytes: Uint8Array | null
+  readonly bytes: Uint8Array<ArrayBuffer> | null
 }
 
 /**

@@ -91,6 +91,7 @@ describe('the public names', () => {
         "subtractCentimos",
         "suggestedDetractionGood",
         "sumCentimos",
+        "textLimits",
         "toDecimalText",
         "trimDecimal",
         "uitOf",

@@ -1,4 +1,8 @@
+import { shown } from '../file-error/file-problem.ts'
+import { isDocumentNumber } from '../person/identity-document.ts'
 import { parseRuc } from '../ruc/ruc.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
+import type { UblValues } from './ubl-values.ts'
 import type { UblParty } from './ubl-voucher.ts'
 import { elementAt, elementsAt, plainText, textAt, type XmlElement } from './xml-element.ts'
 
@@ -7,25 +11,49 @@ interface Identity {
   readonly documentType: string
 }
 
+/** Who issued a voucher or withholding: always named, by a RUC. What is wrong with it is noted in `values`. */
+export function readIssuer(root: XmlElement, field: string, values: UblValues): UblParty {
+  const issuer = readParty(root, field, values)
+  if (issuer.document === '') values.refuse(field, 'FIELD_MISSING', 'El XML no dice quién emite el comprobante.')
+  else if (!/^[0-9]{11}$/.test(issuer.document)) {
+    values.refuse(field, 'RUC_INVALID', `El RUC ${shown(issuer.document)} del emisor no tiene 11 dígitos.`)
+  }
+  return issuer
+}
+
 /**
  * The supplier or customer of a voucher: UBL 2.1 (PartyIdentification), its 2017 draft (PartyTaxScheme) or 2.0
- * (CustomerAssignedAccountID and AdditionalAccountID).
+ * (CustomerAssignedAccountID and AdditionalAccountID). What is wrong with it is noted in `values`.
  *
- * @param holder `cac:AccountingSupplierParty` or `cac:AccountingCustomerParty`.
+ * @param field `cac:AccountingSupplierParty` or `cac:AccountingCustomerParty`.
  */
-export function readParty(holder: XmlElement | undefined): UblParty {
+export function readParty(root: XmlElement, field: string, values: UblValues): UblParty {
+  const holder = elementAt(root, field)
   if (holder === undefined) return { documentType: '', document: '', name: '', tradeName: null, address: null }
   const party = elementAt(holder, 'cac:Party') ?? holder
   const { document, documentType } = identificationOf(party) ??
     taxSchemeOf(party) ??
     assignedAccountOf(holder) ?? { document: '', documentType: '' }
+  const text = (value: string): string => values.within(textLimits.text, field, value)
   return {
-    documentType: documentType === '' && parseRuc(document) !== undefined ? '6' : documentType,
-    document,
-    name: nameOf(party),
-    tradeName: textAt(party, 'cac:PartyName', 'cbc:Name') || null,
-    address: addressOf(party),
+    ...readDocument({ document, documentType }, field, values),
+    name: text(nameOf(party)),
+    tradeName: text(textAt(party, 'cac:PartyName', 'cbc:Name')) || null,
+    address: text(addressOf(party)) || null,
   }
+}
+
+function readDocument(
+  { document, documentType }: Identity,
+  field: string,
+  values: UblValues,
+): Pick<UblParty, 'document' | 'documentType'> {
+  const type = documentType === '' && parseRuc(document) !== undefined ? '6' : documentType
+  if (!isDocumentNumber(type, document)) {
+    const message = `El número de documento ${shown(document)} no es uno del tipo ${shown(type)} (catálogo 06).`
+    values.refuse(field, 'DOCUMENT_INVALID', message)
+  }
+  return { documentType: values.within(textLimits.code, `${field}/@schemeID`, type), document }
 }
 
 /** Whether the party is identified as in the 2017 draft, by its tax scheme alone. */
@@ -65,13 +93,13 @@ function nameOf(party: XmlElement): string {
   )
 }
 
-function addressOf(party: XmlElement): string | null {
+function addressOf(party: XmlElement): string {
   const address =
     elementAt(party, 'cac:PartyLegalEntity', 'cac:RegistrationAddress') ??
     elementAt(party, 'cac:PartyTaxScheme', 'cac:RegistrationAddress') ??
     elementAt(party, 'cac:PostalAddress')
-  if (address === undefined) return null
+  if (address === undefined) return ''
   const street = textAt(address, 'cac:AddressLine', 'cbc:Line') || textAt(address, 'cbc:StreetName')
   const places = ['cbc:District', 'cbc:CityName', 'cbc:CountrySubentity'].map((name) => textAt(address, name))
-  return [...new Set([street, ...places])].filter((part) => part !== '' && part !== '-').join(', ') || null
+  return [...new Set([street, ...places])].filter((part) => part !== '' && part !== '-').join(', ')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRegister, type RegisterBatch, registerHeader } from '../../src/sire/index.ts'
-import { line, read } from '../sire/register-files.ts'
+import { line, proposal, read } from '../sire/register-files.ts'
 import { inPieces } from '../table-bytes.ts'
 
 const header = registerHeader('RCE')
@@ -46,6 +46,41 @@ describe('a field', () => {
     const { errors } = await read(`${header}\n${line('RCE', { CLU1: 'x'.repeat(4_097) })}\n`)
     expect(errors).toEqual([refusal({ line: 2 })])
   })
+})
+
+describe.each(['RCE', 'RVIE'] as const)('a text of the %s', (book) => {
+  // Longest text of any field: R.S. 112-2021, Anexo 3, field 13, and R.S. 040-2022, Anexo 11, field 14.
+  it.each(registerHeader(book).split('|'))('in «%s» is no longer than SUNAT lets it be, or refused', async (field) => {
+    for (const length of [1_501, 4_000]) {
+      const { rows } = await read(proposal(book, { [field]: 'x'.repeat(length) }))
+      expect(Math.max(0, ...rows.flatMap(textsOf).map((text) => text.length))).toBeLessThanOrEqual(1_500)
+    }
+  })
+})
+
+/** Every text of a row. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+it.each([
+  ['series', 'Serie CP Modificado'],
+  ['number', 'Nro CP Modificado'],
+])('the %s of a modified voucher has 20 characters at most, the first of several too', async (_, field) => {
+  const note = { 'Tipo CP/Doc.': '07', 'Serie del CDP': 'FC01', 'Tipo CP Modificado': '01' }
+  const errorsOf = async (text: string) => (await read(proposal('RCE', { ...note, [field]: text }))).errors
+  expect(await errorsOf(`${'1'.repeat(20)},${'2'.repeat(20)}`)).toEqual([])
+  expect(await errorsOf(`${'1'.repeat(21)},2`)).toMatchObject([{ line: 2, field, code: 'FIELD_TOO_LONG' }])
+})
+
+it.each([
+  ['a DNI of seven digits', '1', '4011223', 'DOCUMENT_INVALID'],
+  ['a path', '0', '../../etc', 'DOCUMENT_INVALID'],
+  ['a RUC with a wrong check digit', '6', '20990000018', 'RUC_INVALID'],
+])('%s is no document of the other side', async (_, type, document, code) => {
+  const { errors } = await read(proposal('RCE', { 'Tipo Doc Identidad': type, 'Nro Doc Identidad': document }))
+  expect(errors).toMatchObject([{ line: 2, field: 'Nro Doc Identidad', code }])
 })
 
 /** The batches of a file that comes in one piece, as nothing that comes from a disk does. */

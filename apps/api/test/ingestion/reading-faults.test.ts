@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIngestionEngine } from '../../src/collect/index.ts'
 import { defaultReadingLimits } from '../../src/collect/reading/reading-budget.ts'
-import { takeWorker } from '../../src/collect/reading/worker/workers.ts'
+import { readingWorkers } from '../../src/collect/reading/worker/workers.ts'
 import type { Database } from '../../src/db/index.ts'
 import { getUpload } from '../../src/modules/uploads/get-upload.ts'
 import { receiveUpload } from '../../src/modules/uploads/receive-upload.ts'
@@ -12,10 +12,9 @@ import { purchasesFile } from '../register-files.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, sampleRuc, type TestFile, type TestSite } from './test-company.ts'
 
-vi.mock(import('../../src/collect/reading/worker/workers.ts'), async (original) => {
-  const real = await original()
-  return { ...real, takeWorker: vi.fn<typeof real.takeWorker>(real.takeWorker) }
-})
+/** The workers of the process, but for what a test puts in the place of the next ones. */
+const take = vi.fn<typeof readingWorkers.take>((heapMiB) => readingWorkers.take(heapMiB))
+const workers = { ...readingWorkers, take }
 
 const file = (period: string): TestFile => purchasesFile(sampleRuc, period, [{}, {}])
 
@@ -52,11 +51,12 @@ describe.each(databaseKinds)('a reader that fails, on %s', (kind) => {
       now: hurried,
       pollMs: 20,
       maxAttempts: 2,
+      workers,
       limits: { reading: { ...defaultReadingLimits, baseMs: 2_000 } },
     })
 
   it('takes too long: its file is refused by name, nothing of it is left, and the next is taken', async () => {
-    vi.mocked(takeWorker).mockReturnValueOnce(workerThat('for (;;);'))
+    take.mockReturnValueOnce(workerThat('for (;;);'))
     const upload = await site.upload(company, [file('202607'), file('202608')])
     expect(states(upload)).toEqual([['failed', 'FILE_OVER_BUDGET'], ['done']])
     expect(upload.files[0]?.errors[0]?.message).toContain(upload.files[0]?.name)
@@ -65,13 +65,13 @@ describe.each(databaseKinds)('a reader that fails, on %s', (kind) => {
   })
 
   it('dies: the file is read again', async () => {
-    vi.mocked(takeWorker).mockReturnValueOnce(workerThat('process.exit(1)'))
+    take.mockReturnValueOnce(workerThat('process.exit(1)'))
     expect(states(await site.upload(company, [file('202608')]))).toEqual([['done']])
   })
 
   it('dies each time: the file is given up and says so, and nothing of it is left', async () => {
     for (let attempt = 0; attempt < 2; attempt++) {
-      vi.mocked(takeWorker).mockReturnValueOnce(workerThat('process.exit(1)'))
+      take.mockReturnValueOnce(workerThat('process.exit(1)'))
     }
     expect(states(await site.upload(company, [file('202608')]))).toEqual([['failed', 'INGESTION_FAILED']])
     expect((await publishedState(database, company)).vouchers).toEqual([])
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('a reader that fails, on %s', (kind) => {
     await site.engine.stop()
     const stopping = await openSite()
     const reading = new Promise<void>((resolve) => {
-      vi.mocked(takeWorker).mockImplementationOnce(() => {
+      take.mockImplementationOnce(() => {
         resolve()
         return workerThat('for (;;);')
       })

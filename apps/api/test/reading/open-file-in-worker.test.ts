@@ -5,17 +5,13 @@ import { defaultFileLimits, type FileLimits } from '../../src/collect/reading/fi
 import type { IncomingBatch } from '../../src/collect/reading/incoming-batch.ts'
 import { openFileInWorker } from '../../src/collect/reading/open-file-in-worker.ts'
 import { defaultReadingLimits, type ReadingLimits } from '../../src/collect/reading/reading-budget.ts'
-import { giveBack, takeWorker } from '../../src/collect/reading/worker/workers.ts'
+import { readingWorkers } from '../../src/collect/reading/worker/workers.ts'
 import { FileMissingError, type FileStorage } from '../../src/files/index.ts'
 import { purchasesFile } from '../register-files.ts'
 
-vi.mock(import('../../src/collect/reading/worker/workers.ts'), async (original) => {
-  const real = await original()
-  return {
-    takeWorker: vi.fn<typeof real.takeWorker>(real.takeWorker),
-    giveBack: vi.fn<typeof real.giveBack>(real.giveBack),
-  }
-})
+/** The workers of the process, but for what a test puts in the place of the next one. */
+const take = vi.fn<typeof readingWorkers.take>((heapMiB) => readingWorkers.take(heapMiB))
+const giveBack = vi.fn<typeof readingWorkers.giveBack>((...a) => readingWorkers.giveBack(...a))
 
 const vouchersOf = (batches: readonly IncomingBatch[]) => batches.flatMap(({ vouchers }) => vouchers)
 
@@ -29,7 +25,7 @@ const register = (rows: number): Buffer =>
     ).content,
   )
 
-beforeEach(() => void vi.mocked(giveBack).mockClear())
+beforeEach(() => void giveBack.mockClear())
 
 /** A storage of one file, in chunks of 64 KiB; tells how many bytes it handed out. */
 function storageOf(content: Buffer): { storage: FileStorage; readonly handed: () => number } {
@@ -60,7 +56,9 @@ interface Facts {
 /** Opens the file; a server that stops is the signal's. */
 function open(content: Buffer, { reading, limits, name = 'propuesta.txt', storage, signal }: Facts = {}) {
   const file = { name, storageKey: 'a', sizeBytes: content.length, ownRuc }
-  return openFileInWorker(storage ?? storageOf(content).storage, file, {
+  return openFileInWorker(file, {
+    storage: storage ?? storageOf(content).storage,
+    workers: { take, giveBack },
     limits: { ...defaultFileLimits, ...limits, reading: { ...defaultReadingLimits, ...reading } },
     signal: signal ?? new AbortController().signal,
   })
@@ -90,12 +88,12 @@ it('a file is read whole, in batches of bounded size, and its worker reads the n
   expect(vouchersOf(batches).map(({ taxableDg }) => taxableDg)).toEqual(Array.from({ length: 3_200 }, (_, i) => i + 1))
   expect(Math.max(...batches.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(500)
   expect(vouchersOf(await readAll(register(3)))).toHaveLength(3)
-  const [first, second] = vi.mocked(giveBack).mock.calls
+  const [first, second] = giveBack.mock.calls
   expect(first?.[0]).toBe(second?.[0])
 })
 
 it('a reader that takes longer than its file allows is ended, the file is refused by its name, and the server goes on meanwhile', async () => {
-  vi.mocked(takeWorker).mockReturnValueOnce(workerThat('for (;;);'))
+  take.mockReturnValueOnce(workerThat('for (;;);'))
   let turns = 0
   const turning = setInterval(() => turns++, 5)
   const refused = open(register(1), { name: 'bucle.csv', reading: { baseMs: 300 } })
@@ -116,7 +114,7 @@ it.each([
   ],
 ])('a reader that works for longer than any file is given %s', async (_, { perRecordMs, silence }, expected) => {
   const empty = '{ count: 0, first: {}, columns: {} }'
-  vi.mocked(takeWorker).mockReturnValueOnce(
+  take.mockReturnValueOnce(
     workerThat(`
       const none = { total: 0, first: [] }
       const batch = { vouchers: ${empty}, deposits: ${empty}, withholdings: [], padron: null, xmlDocuments: [],
@@ -128,10 +126,19 @@ it.each([
       }
       port.postMessage({ kind: 'end' })`),
   )
-  vi.mocked(giveBack).mockImplementationOnce((worker) => void worker.terminate())
+  giveBack.mockImplementationOnce((worker) => void worker.terminate())
   const read = readAll(register(1), { reading: { baseMs: 1_000, perMebibyteMs: 0, perRecordMs } })
   const outcome = await read.then((batches) => batches.length).catch(({ remarks }) => remarks.first[0].code)
   expect(outcome).toBe(expected)
+})
+
+it('the rest of a file that is refused is read for a while only, and what was found tells why', async () => {
+  const wrong = Buffer.from(`${register(1).toString()}${'x\n'.repeat(4_000_000)}`)
+  const batches = await readAll(wrong, { reading: { refusedMs: 50 } })
+  const found = batches.reduce((sum, { errors }) => sum + errors.total, 0)
+  expect(batches.flatMap(({ errors }) => errors.first)[0]).toMatchObject({ line: 3, code: 'COLUMNS_WRONG' })
+  expect(found).toBeGreaterThan(0)
+  expect(found).toBeLessThan(4_000_000)
 })
 
 it('a reader that takes more memory than it is given is ended, and the file is refused by its name', async () => {
@@ -142,9 +149,9 @@ it('a reader that takes more memory than it is given is ended, and the file is r
 })
 
 it('a worker that dies is a failure of ours, not of the file', async () => {
-  vi.mocked(takeWorker).mockReturnValueOnce(workerThat('process.exit(3)'))
+  take.mockReturnValueOnce(workerThat('process.exit(3)'))
   await expect(readAll(register(1))).rejects.toThrow('ended (3)')
-  vi.mocked(takeWorker).mockReturnValueOnce(workerThat('throw new TypeError("fault")'))
+  take.mockReturnValueOnce(workerThat('throw new TypeError("fault")'))
   await expect(readAll(register(1))).rejects.toThrow(TypeError)
 })
 

@@ -9,6 +9,9 @@ import { lineTooLong, MAX_LINE_LENGTH, type TextBlock, textBlocks } from './text
 const DEFAULT_MAX_ERRORS = 100
 const DEFAULT_BATCH_ROWS = 1_000
 
+/** Errors and warnings in a batch. */
+const MAX_BATCH_REMARKS = 10_000
+
 /** So many bytes without a batch, and an empty one tells how far the reading is: hardly any row may be wanted. */
 const PROGRESS_BYTES = 4 * 1024 * 1024
 
@@ -168,10 +171,10 @@ class TableReader<Row> {
     this.isDone = true
   }
 
-  /** Errors and warnings count as rows: a batch is bounded whatever is in the file. */
+  /** Remarks are bounded too, whatever is in the file; there may be more of them, since whoever reads them keeps only some. */
   #isBatchFull(): boolean {
-    const most = this.#options.batchRows ?? DEFAULT_BATCH_ROWS
-    return Math.max(this.#rows.length, this.#errors.length, this.#warnings.length) >= most
+    const mostRows = this.#options.batchRows ?? DEFAULT_BATCH_ROWS
+    return this.#rows.length >= mostRows || this.#errors.length + this.#warnings.length >= MAX_BATCH_REMARKS
   }
 
   #batch(): TableBatch<Row> {

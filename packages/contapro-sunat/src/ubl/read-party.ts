@@ -13,7 +13,7 @@ interface Identity {
 
 /** Who issued a voucher or withholding: always named, by a RUC. What is wrong with it is noted in `values`. */
 export function readIssuer(root: XmlElement, field: string, values: UblValues): UblParty {
-  const issuer = readParty(root, field, values)
+  const issuer = partyAt(root, field, values)
   if (issuer.document === '') values.refuse(field, 'FIELD_MISSING', 'El XML no dice quién emite el comprobante.')
   else if (!/^[0-9]{11}$/.test(issuer.document)) {
     values.refuse(field, 'RUC_INVALID', `El RUC ${shown(issuer.document)} del emisor no tiene 11 dígitos.`)
@@ -21,39 +21,37 @@ export function readIssuer(root: XmlElement, field: string, values: UblValues): 
   return issuer
 }
 
-/**
- * The supplier or customer of a voucher: UBL 2.1 (PartyIdentification), its 2017 draft (PartyTaxScheme) or 2.0
- * (CustomerAssignedAccountID and AdditionalAccountID). What is wrong with it is noted in `values`.
- *
- * @param field `cac:AccountingSupplierParty` or `cac:AccountingCustomerParty`.
- */
+/** The customer of a voucher, or whom a withholding is for. What is wrong with it is noted in `values`. */
 export function readParty(root: XmlElement, field: string, values: UblValues): UblParty {
+  const party = partyAt(root, field, values)
+  const { document, documentType } = party
+  if (!isDocumentNumber(documentType, document)) {
+    const message = `El número de documento ${shown(document)} no es uno del tipo ${shown(documentType)} (catálogo 06).`
+    values.refuse(field, 'DOCUMENT_INVALID', message)
+  }
+  return party
+}
+
+/**
+ * A party of a voucher: UBL 2.1 (PartyIdentification), its 2017 draft (PartyTaxScheme) or 2.0 (CustomerAssignedAccountID and
+ * AdditionalAccountID).
+ */
+function partyAt(root: XmlElement, field: string, values: UblValues): UblParty {
   const holder = elementAt(root, field)
   if (holder === undefined) return { documentType: '', document: '', name: '', tradeName: null, address: null }
   const party = elementAt(holder, 'cac:Party') ?? holder
   const { document, documentType } = identificationOf(party) ??
     taxSchemeOf(party) ??
     assignedAccountOf(holder) ?? { document: '', documentType: '' }
+  const type = documentType === '' && parseRuc(document) !== undefined ? '6' : documentType
   const text = (value: string): string => values.within(textLimits.text, field, value)
   return {
-    ...readDocument({ document, documentType }, field, values),
+    documentType: values.within(textLimits.code, `${field}/@schemeID`, type),
+    document,
     name: text(nameOf(party)),
     tradeName: text(textAt(party, 'cac:PartyName', 'cbc:Name')) || null,
     address: text(addressOf(party)) || null,
   }
-}
-
-function readDocument(
-  { document, documentType }: Identity,
-  field: string,
-  values: UblValues,
-): Pick<UblParty, 'document' | 'documentType'> {
-  const type = documentType === '' && parseRuc(document) !== undefined ? '6' : documentType
-  if (!isDocumentNumber(type, document)) {
-    const message = `El número de documento ${shown(document)} no es uno del tipo ${shown(type)} (catálogo 06).`
-    values.refuse(field, 'DOCUMENT_INVALID', message)
-  }
-  return { documentType: values.within(textLimits.code, `${field}/@schemeID`, type), document }
 }
 
 /** Whether the party is identified as in the 2017 draft, by its tax scheme alone. */

@@ -29,7 +29,7 @@ import { insertXmlDocuments } from './xml-documents.store.ts'
  * unseen, and become visible in the last one.
  */
 export async function ingestFile(context: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<void> {
-  const { driver, storage, limits, signal } = context
+  const { driver, storage } = context
   const known = await findPublishedDocument(driver, lease.businessUuid, file.sha256)
   if (known) {
     await closeFile(driver, lease, { outcome: known, state: 'done', remarks: noRemarks, alreadyUploaded: true })
@@ -38,7 +38,7 @@ export async function ingestFile(context: IngestionContext, lease: FileLease, fi
   }
   const reading = new FileReading()
   try {
-    const source = await openFileInWorker(storage, { ...file, ownRuc: file.businessRuc }, { limits, signal })
+    const source = await openFileInWorker({ ...file, ownRuc: file.businessRuc }, context)
     try {
       await takeAll(context, lease, { file, source, reading })
     } finally {

@@ -1,8 +1,6 @@
-import type { FileStorage } from '../../files/index.ts'
-import type { FileLimits } from './file-limits.ts'
 import type { FileSource, IncomingBatch } from './incoming-batch.ts'
 import type { StoredUpload } from './open-file-source.ts'
-import { Reading } from './worker/reading.ts'
+import { Reading, type ReadingMeans } from './worker/reading.ts'
 
 /** A file that a worker reads: whoever opened it closes it. */
 export interface FileInWorker extends FileSource<IncomingBatch> {
@@ -18,12 +16,11 @@ export interface FileInWorker extends FileSource<IncomingBatch> {
  * @throws FileRefusedError for a file that is empty or no table, voucher or zip; so do its batches.
  */
 export async function openFileInWorker(
-  storage: FileStorage,
   file: StoredUpload,
-  { limits, signal }: { readonly limits: FileLimits; readonly signal: AbortSignal },
+  { signal, ...means }: ReadingMeans & { readonly signal: AbortSignal },
 ): Promise<FileInWorker> {
   signal.throwIfAborted()
-  const reading = new Reading(storage, file, limits)
+  const reading = new Reading(file, means)
   const stop = (): void => reading.end(signal.reason)
   const close = (): void => {
     signal.removeEventListener('abort', stop)

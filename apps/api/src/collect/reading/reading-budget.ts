@@ -9,6 +9,8 @@ export interface ReadingLimits {
   readonly perMebibyteMs: number
   /** More for each row or voucher read. */
   readonly perRecordMs: number
+  /** From its first error on: the rest of a file that is refused is read for its errors only. */
+  readonly refusedMs: number
   /** Heap of the thread that reads, in MiB. */
   readonly heapMiB: number
 }
@@ -17,7 +19,13 @@ export interface ReadingLimits {
  * Forty times what the longest of valid files take on two cores: a register of 1 GiB reads in 15 s and may take nine minutes, a voucher
  * in a millisecond. A reader that takes longer has met a file that is made to hold it up.
  */
-export const defaultReadingLimits: ReadingLimits = { baseMs: 20_000, perMebibyteMs: 500, perRecordMs: 5, heapMiB: 384 }
+export const defaultReadingLimits: ReadingLimits = {
+  baseMs: 20_000,
+  perMebibyteMs: 500,
+  perRecordMs: 5,
+  refusedMs: 5_000,
+  heapMiB: 384,
+}
 
 const MIB = 1024 * 1024
 
@@ -28,6 +36,8 @@ export class ReadingBudget {
   #allowedMs: number
   #usedMs = 0
   #reached = 0
+  /** No more than this, once the file is refused. */
+  #mostMs = Number.POSITIVE_INFINITY
   /** Since when the reader is at work; undefined while it waits. */
   #since: number | undefined
   #timer: NodeJS.Timeout | undefined
@@ -53,10 +63,16 @@ export class ReadingBudget {
     this.#since = isAtWork ? now : undefined
     const { baseMs, perMebibyteMs, perRecordMs } = this.#limits
     const whole = baseMs + (bytes / MIB) * perMebibyteMs + records * perRecordMs
-    if (bytes + records > this.#reached) this.#allowedMs = Math.min(whole, this.#usedMs + baseMs)
+    if (bytes + records > this.#reached) this.#allowedMs = Math.min(whole, this.#usedMs + baseMs, this.#mostMs)
     this.#reached = bytes + records
     clearTimeout(this.#timer)
-    if (isAtWork) this.#timer = setTimeout(this.#onExceeded, this.#allowedMs - this.#usedMs).unref()
+    if (isAtWork) this.#timer = setTimeout(this.#onExceeded, Math.max(0, this.#allowedMs - this.#usedMs)).unref()
+  }
+
+  /** The file is refused. */
+  noteRefusal(): void {
+    this.#mostMs = Math.min(this.#mostMs, this.#usedMs + this.#limits.refusedMs)
+    this.#allowedMs = Math.min(this.#allowedMs, this.#mostMs)
   }
 
   /** The reader is done. */

@@ -9,7 +9,7 @@ import { ReadingBudget } from '../reading-budget.ts'
 import type { FromWorker, ReadingJob, ToWorker } from './messages.ts'
 import { receivedBatch } from './send-batch.ts'
 import { type ServedStorage, serveStorage } from './served-storage.ts'
-import { giveBack, takeWorker } from './workers.ts'
+import type { ReadingWorkers } from './workers.ts'
 
 /** Batches that a worker may be ahead of whoever takes them in. */
 const AHEAD_BATCHES = 4
@@ -20,6 +20,13 @@ export interface OpenedFile {
   readonly bytesTotal: number
 }
 
+/** What a reading works with. */
+export interface ReadingMeans {
+  readonly storage: FileStorage
+  readonly limits: FileLimits
+  readonly workers: ReadingWorkers
+}
+
 /** How a reading ended. */
 type Outcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly error: unknown }
 
@@ -27,6 +34,7 @@ type Outcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly e
 export class Reading {
   readonly opened: Promise<OpenedFile>
   readonly #file: StoredUpload
+  readonly #workers: ReadingWorkers
   readonly #heapMiB: number
   readonly #worker: Worker
   readonly #port: MessagePort
@@ -37,16 +45,19 @@ export class Reading {
   /** Wakes who waits for the next batch. */
   #wake: (() => void) | undefined
   #outcome: Outcome | undefined
+  /** Whether anything is wrong with the file so far. */
+  #isRefused = false
   #records = 0
   #bytesRead = 0
 
-  constructor(storage: FileStorage, file: StoredUpload, limits: FileLimits) {
+  constructor(file: StoredUpload, { storage, limits, workers }: ReadingMeans) {
     const { port1, port2 } = new MessageChannel()
     this.#file = file
     this.#heapMiB = limits.reading.heapMiB
     this.#port = port1
-    this.#worker = takeWorker(this.#heapMiB)
-    this.#budget = new ReadingBudget(limits.reading, () => this.end(this.#overBudget('tiempo')))
+    this.#workers = workers
+    this.#worker = workers.take(this.#heapMiB)
+    this.#budget = new ReadingBudget(limits.reading, () => this.#runOutOfTime())
     this.#storage = serveStorage(
       { storage, storageKey: file.storageKey, port: port1 },
       { onAnswer: () => this.#watch(), onFailure: (error) => this.end(error) },
@@ -109,6 +120,10 @@ export class Reading {
 
   #receive(batch: IncomingBatch): void {
     this.#records += batch.rowsRead + batch.errors.total
+    if (batch.errors.total > 0) {
+      this.#isRefused = true
+      this.#budget.noteRefusal()
+    }
     this.#bytesRead = batch.bytesRead
     this.#batches.push(batch)
     this.#wake?.()
@@ -124,7 +139,7 @@ export class Reading {
 
   /** The worker has done what it was asked for and can read another file. */
   #release(outcome: Outcome): void {
-    if (this.#settle(outcome)) giveBack(this.#worker, this.#heapMiB)
+    if (this.#settle(outcome)) this.#workers.giveBack(this.#worker, this.#heapMiB)
   }
 
   #settle(outcome: Outcome): boolean {
@@ -143,6 +158,12 @@ export class Reading {
     this.end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? this.#overBudget('memoria') : error)
 
   readonly #onExit = (code: number): void => this.end(new Error(`The reading worker ended (${code}).`))
+
+  /** Of a file that is refused there are errors enough to go by. */
+  #runOutOfTime(): void {
+    if (!this.#isRefused) this.end(this.#overBudget('tiempo'))
+    else if (this.#settle({ kind: 'done' })) void this.#worker.terminate()
+  }
 
   #overBudget(of: 'tiempo' | 'memoria'): FileRefusedError {
     const message = `«${this.#file.name}» pide más ${of} del que se da a un archivo de su tamaño: está dañado o no viene de SUNAT.`

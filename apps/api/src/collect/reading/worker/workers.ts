@@ -14,8 +14,18 @@ interface IdleWorker {
 /** Workers that wait for a file: starting one takes a fifth of a second. */
 let idle: readonly IdleWorker[] = []
 
-/** A worker that reads nothing yet, with so much memory. It sees none of the server's environment. */
-export function takeWorker(heapMiB: number): Worker {
+/** Where workers come from that read files. */
+export interface ReadingWorkers {
+  /** A worker that reads nothing yet, with so much memory. It sees none of the server's environment. */
+  take(heapMiB: number): Worker
+  /** A worker has read its file to the end and waits for another. One that did not is ended instead: nobody knows what it still does. */
+  giveBack(worker: Worker, heapMiB: number): void
+}
+
+/** The workers of this process. */
+export const readingWorkers: ReadingWorkers = { take: takeWorker, giveBack }
+
+function takeWorker(heapMiB: number): Worker {
   const waiting = idle.find((one) => one.heapMiB === heapMiB)
   if (!waiting) return startWorker(heapMiB)
   forget(waiting.worker)
@@ -23,8 +33,7 @@ export function takeWorker(heapMiB: number): Worker {
   return waiting.worker
 }
 
-/** A worker has read its file to the end and waits for another. One that did not is ended instead: nobody knows what it still does. */
-export function giveBack(worker: Worker, heapMiB: number): void {
+function giveBack(worker: Worker, heapMiB: number): void {
   const timer = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
   worker.unref()
   idle = [...idle, { worker, heapMiB, timer }]

@@ -12,7 +12,7 @@ export interface HostileFile {
   /** `FileErrorCode` of its first error. */
   readonly code: string
   /** @param share of its whole size, where a smaller one does the same: a test has no time for all of it. */
-  make(share: number): Uint8Array | Promise<Uint8Array>
+  readonly make: (share: number) => Uint8Array | Promise<Uint8Array>
 }
 
 const MIB = 1024 * 1024

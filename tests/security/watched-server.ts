@@ -44,30 +44,19 @@ export async function openWatchedServer(): Promise<WatchedServer> {
     company,
     async watch(work) {
       const delay = monitorEventLoopDelay({ resolution: 5 })
-      let isDone = false
-      let longestWaitMs = 0
+      const watched = { isDone: false, longestWaitMs: 0 }
       delay.enable()
       const start = performance.now()
       const asking = (async () => {
-        while (!isDone) longestWaitMs = Math.max(longestWaitMs, await ask())
+        while (!watched.isDone) watched.longestWaitMs = Math.max(watched.longestWaitMs, await ask())
       })()
-      try {
-        const result = await work()
-        return { result, seconds: (performance.now() - start) / 1000, ...(await figures()) }
-      } finally {
-        await stop()
-      }
-
-      async function stop(): Promise<void> {
-        isDone = true
-        await asking
-        delay.disable()
-      }
-
-      async function figures() {
-        await stop()
-        return { longestWaitMs, longestBlockMs: delay.max / 1e6 }
-      }
+      const result = await work().finally(() => {
+        watched.isDone = true
+      })
+      const seconds = (performance.now() - start) / 1000
+      await asking
+      delay.disable()
+      return { result, seconds, longestWaitMs: watched.longestWaitMs, longestBlockMs: delay.max / 1e6 }
     },
     async upload({ name, content }) {
       const { upload_uuid } = await createUpload(client, business.uuid, [new File([new Uint8Array(content)], name)])

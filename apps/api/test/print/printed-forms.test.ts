@@ -130,8 +130,8 @@ test('an image that cannot hold all lines ends where browsers do and says how ma
 test('a description that does not fit on its page goes on on the next one', async () => {
   // As long as a text of a voucher may be, and in the widest letters.
   const words = Array.from({ length: 145 }, (_, i) => `WWWWWW${i}`)
-  const describe = (line: number): string => (line === 8 ? words.join(' ') : `TÓNER ${line}`)
-  const pages = (await pagesOf(longXml({ lines: 8, describe }))).map((page) => plain(page.text))
+  const textOf = (line: number): string => (line === 8 ? words.join(' ') : `TÓNER ${line}`)
+  const pages = (await pagesOf(longXml({ lines: 8, describe: textOf }))).map((page) => plain(page.text))
   const wordsOf = (page = ''): string[] => words.filter((word) => new RegExp(`${word}(?![0-9])`).test(page))
   expect(pages.map((page) => wordsOf(page).length > 0)).toEqual([true, true])
   expect(pages.flatMap(wordsOf)).toEqual(words)

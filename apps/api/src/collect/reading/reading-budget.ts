@@ -16,7 +16,7 @@ export interface ReadingLimits {
 }
 
 /**
- * Forty times what the longest of valid files take on two cores: a register of 1 GiB reads in 15 s and may take nine minutes, a voucher
+ * Many times what the longest of valid files take on two cores: a register of 1 GiB reads in half a minute, and a voucher
  * in a millisecond. A reader that takes longer has met a file that is made to hold it up.
  */
 export const defaultReadingLimits: ReadingLimits = {

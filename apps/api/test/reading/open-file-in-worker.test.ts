@@ -7,6 +7,8 @@ import { openFileInWorker } from '../../src/collect/reading/open-file-in-worker.
 import { defaultReadingLimits, type ReadingLimits } from '../../src/collect/reading/reading-budget.ts'
 import { readingWorkers } from '../../src/collect/reading/worker/workers.ts'
 import { FileMissingError, type FileStorage } from '../../src/files/index.ts'
+import { zipOf } from '../ingestion/zip-file.ts'
+import { sampleXml } from '../print/documents.ts'
 import { purchasesFile } from '../register-files.ts'
 
 /** The workers of the process, but for what a test puts in the place of the next one. */
@@ -90,6 +92,18 @@ it('a file is read whole, in batches of bounded size, and its worker reads the n
   expect(vouchersOf(await readAll(register(3)))).toHaveLength(3)
   const [first, second] = giveBack.mock.calls
   expect(first?.[0]).toBe(second?.[0])
+})
+
+it('vouchers of many lines come in batches of few vouchers', async () => {
+  const factura = sampleXml('20990000027-01-F001-101').toString()
+  const lines = '<cac:InvoiceLine/>'.repeat(2_000)
+  const vouchers = Array.from({ length: 7 }, (_, i) => ({
+    name: `${i}.xml`,
+    content: factura.replace('F001-101', `F001-${i + 1}`).replace('</Invoice>', `${lines}</Invoice>`),
+  }))
+  const zip = await zipOf('a.zip', vouchers)
+  const batches = await readAll(zip.content, { name: zip.name })
+  expect(batches.map(({ xmlDocuments }) => xmlDocuments.length)).toEqual([3, 3, 1])
 })
 
 it('a reader that takes longer than its file allows is ended, the file is refused by its name, and the server goes on meanwhile', async () => {

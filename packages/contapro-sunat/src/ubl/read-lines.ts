@@ -10,8 +10,8 @@ import { elementAt, elementsAt, plainText, textAt, type XmlElement } from './xml
 const LINE_NAMES = ['cac:InvoiceLine', 'cac:CreditNoteLine', 'cac:DebitNoteLine'] as const
 const QUANTITY_NAMES = ['cbc:InvoicedQuantity', 'cbc:CreditedQuantity', 'cbc:DebitedQuantity'] as const
 
-/** Lines of a voucher: twice what 8 MiB of the shortest lines hold that SUNAT takes. */
-const MAX_LINES = 20_000
+/** Lines of a voucher: more than 8 MiB hold of lines with all that SUNAT wants of one, some 1,100 bytes. */
+const MAX_LINES = 10_000
 
 /** Schemes whose tax is the line's IGV: IGV itself and IVAP, which stands in its place. */
 const IGV_SCHEMES: ReadonlySet<string> = new Set(['1000', '1016'])

@@ -67,8 +67,8 @@ const percent = (rate: number): string =>
 
 describe('what a voucher repeats', () => {
   it.each([
-    ['20,000 lines are read', line.repeat(20_000), []],
-    ['20,001 lines are refused', line.repeat(20_001), ['FILE_TOO_LARGE']],
+    ['10,000 lines are read', line.repeat(10_000), []],
+    ['10,001 lines are refused', line.repeat(10_001), ['FILE_TOO_LARGE']],
     ['20 rates are read', Array.from({ length: 20 }, (_, i) => percent(i + 1)).join(''), []],
     ['21 rates are refused', Array.from({ length: 21 }, (_, i) => percent(i + 1)).join(''), ['FILE_TOO_LARGE']],
   ])('is bounded: %s', (_, inside, codes) => {

@@ -16,9 +16,10 @@ export interface ZipContext {
   readonly limits: FileLimits
 }
 
-/** XML vouchers in a batch, and their bytes. */
+/** XML vouchers in a batch, and their bytes and lines: whoever takes them in has other things to do in between. */
 const BATCH_XMLS = 200
 const BATCH_BYTES = 4 * 1024 * 1024
+const BATCH_LINES = 5_000
 
 /** All files of a zip, as one. An entry that is neither a table of SUNAT nor a voucher refuses the zip. */
 export async function* zipBatches(zip: OpenZip, context: ZipContext): AsyncGenerator<ReadBatch, void, undefined> {
@@ -83,7 +84,8 @@ async function* xmlBatches(
   for (const [i, entry] of entries.entries()) {
     read.push(await xmlEntry(entry, `${context.storageKey}-${i}`, context))
     bytesRead += entry.sizeBytes
-    if (read.length === BATCH_XMLS || bytesRead - batchStart > BATCH_BYTES) {
+    const isFull = read.length === BATCH_XMLS || bytesRead - batchStart > BATCH_BYTES || linesOf(read) >= BATCH_LINES
+    if (isFull) {
       yield together(read, bytesRead)
       read = []
       batchStart = bytesRead
@@ -91,6 +93,9 @@ async function* xmlBatches(
   }
   if (read.length > 0) yield together(read, bytesRead)
 }
+
+const linesOf = (read: readonly ReadXml[]): number =>
+  read.reduce((sum, { xmlDocuments }) => sum + (xmlDocuments[0]?.lines.length ?? 0), 0)
 
 const together = (read: readonly ReadXml[], bytesRead: number): ReadBatch => ({
   ...nothingIncoming,

@@ -173,6 +173,22 @@ it('what the storage cannot give is told as the storage says it', async () => {
   await expect(readAll(register(1), { storage: lost })).rejects.toThrow(FileMissingError)
 })
 
+it('a reading that ends leaves no file open', async () => {
+  const content = register(60_000)
+  const opened: Readable[] = []
+  const { storage } = storageOf(content)
+  const watched = {
+    async open(...a: Parameters<FileStorage['open']>) {
+      const readable = await storage.open(...a)
+      opened.push(readable)
+      return readable
+    },
+  } as FileStorage
+  const file = await open(content, { storage: watched })
+  file.close()
+  await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]))
+})
+
 it('a server that stops ends the reading wherever it is', async () => {
   const stop = new AbortController()
   const file = await open(register(4_000), { signal: stop.signal })

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
 import type { FileStorage } from '../../../files/index.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -16,6 +17,13 @@ export interface ServedStorage {
   close(): void
 }
 
+interface OpenStream {
+  readonly readable: Readable
+  readonly iterator: AsyncIterator<Uint8Array>
+}
+
+const openStream = (readable: Readable): OpenStream => ({ readable, iterator: readable[Symbol.asyncIterator]() })
+
 /** @param onFailure the storage cannot give what it is asked for. */
 export function serveStorage(
   {
@@ -25,13 +33,13 @@ export function serveStorage(
   }: { readonly storage: FileStorage; readonly storageKey: string; readonly port: MessagePort },
   { onAnswer, onFailure }: { readonly onAnswer: () => void; readonly onFailure: (error: unknown) => void },
 ): ServedStorage {
-  const streams = new Map<number, Promise<AsyncIterator<Uint8Array>>>()
+  const streams = new Map<number, Promise<OpenStream>>()
   const served = { waiting: 0, bytes: 0 }
 
   async function answer(stream: number): Promise<void> {
-    const iterator = await streams.get(stream)
-    if (!iterator) return
-    const next = await iterator.next()
+    const opened = await streams.get(stream)
+    if (!opened) return
+    const next = await opened.iterator.next()
     // A copy, since what the storage hands out may be part of a larger piece of memory.
     const bytes = next.done ? null : new Uint8Array(next.value)
     served.bytes += bytes?.byteLength ?? 0
@@ -41,7 +49,8 @@ export function serveStorage(
   function leave(stream: number): void {
     const opened = streams.get(stream)
     streams.delete(stream)
-    opened?.then((iterator) => iterator.return?.()).catch(() => undefined)
+    // An iterator that was never asked for anything would leave its file open.
+    opened?.then(({ readable }) => readable.destroy()).catch(() => undefined)
   }
 
   return {
@@ -53,7 +62,7 @@ export function serveStorage(
     },
     take(wish) {
       if (wish.kind === 'open') {
-        const opened = storage.open(storageKey, wish.range).then((bytes) => bytes[Symbol.asyncIterator]())
+        const opened = storage.open(storageKey, wish.range).then(openStream)
         opened.catch(onFailure)
         streams.set(wish.stream, opened)
       } else if (wish.kind === 'leave') leave(wish.stream)

@@ -69,7 +69,10 @@ export function serveStorage(
       else {
         served.waiting += 1
         answer(wish.stream)
-          .catch(onFailure)
+          .catch((error: unknown) => {
+            // What is closed while it is read fails, which is no failure when nobody wants it any more.
+            if (streams.has(wish.stream)) onFailure(error)
+          })
           .finally(() => {
             served.waiting -= 1
             onAnswer()

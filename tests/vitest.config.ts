@@ -18,6 +18,7 @@ export default defineConfig({
     projects: [
       project('golden'),
       project('damaged-files'),
+      project('security'),
       // What is left on the heap is measured after it was swept.
       project('load', { execArgv: ['--expose-gc'], fileParallelism: false }),
       // Bundling all of the components takes a slow machine more than the usual five seconds.

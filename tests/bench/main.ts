@@ -8,6 +8,7 @@ import type { CallFigures } from './calls/measure-calls.ts'
 import { reportOfCalls } from './calls/report-calls.ts'
 import type { DashboardFigures } from './measure-dashboard.ts'
 import type { ExcelFigures } from './measure-excel.ts'
+import type { HostileFigures } from './measure-hostile.ts'
 import type { IngestionFigures } from './measure-ingestion.ts'
 import type { PrintingFigures } from './measure-printing.ts'
 import type { RceFigures } from './measure-rce.ts'
@@ -16,7 +17,7 @@ import type { SignInFigures } from './measure-sign-in.ts'
 import { writeRegisterFile } from './register-file.ts'
 import type { TableFigures } from './table/measure-table.ts'
 
-// The first visit of the sign-in and a company's dashboard on a slow phone; the table against a bare one; printed vouchers; an Excel file; reading,
+// The first visit of the sign-in and a company's dashboard on a slow phone; the table against a bare one; printed vouchers; an Excel file; hostile files; reading,
 // ingestion and RCE of one large register; each call of a company with as many vouchers.
 // Each against its limit in the same run.
 // BENCH_ROWS (1,000,000) makes it smaller; BENCH_DATABASES (pglite,postgres) leaves one out.
@@ -26,12 +27,28 @@ const partScript = fileURLToPath(new URL('run-part.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'contapro-bench-file-'))
 const file = join(folder, 'propuesta.txt')
 
+/** By the names that `npm run bench <part>` takes. */
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  'sign-in': () => reportSignIn(runPart('signIn') as SignInFigures),
+  dashboard: () => reportDashboard(runPart('dashboard') as DashboardFigures),
+  table: () => reportTable(runPart('table') as TableFigures),
+  printing: () => reportPrinting(runPart('printing') as PrintingFigures),
+  excel: () => reportExcel(runPart('excel') as ExcelFigures),
+  hostile: () => reportHostile(runPart('hostile') as readonly HostileFigures[]),
+  ingestion: reportRegister,
+}
+const [wanted] = process.argv.slice(2)
+
 try {
-  reportSignIn(runPart('signIn') as SignInFigures)
-  reportDashboard(runPart('dashboard') as DashboardFigures)
-  reportTable(runPart('table') as TableFigures)
-  reportPrinting(runPart('printing') as PrintingFigures)
-  reportExcel(runPart('excel') as ExcelFigures)
+  if (wanted !== undefined && !parts[wanted]) {
+    throw new Error(`Unknown part ${wanted}: one of ${Object.keys(parts).join(', ')}.`)
+  }
+  for (const [name, report] of Object.entries(parts)) if (wanted === undefined || wanted === name) await report()
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function reportRegister(): Promise<void> {
   say(
     `Writing an RCE proposal of ${count(benchRows)} purchases … (load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores)`,
   )
@@ -45,8 +62,6 @@ try {
     reportRce(runPart('rce', database) as RceFigures)
     reportOfCalls(database, runPart('calls', database) as CallFigures).forEach(say)
   }
-} finally {
-  rmSync(folder, { recursive: true })
 }
 
 function runPart(part: string, database = ''): unknown {
@@ -97,6 +112,15 @@ function reportPrinting(p: PrintingFigures): void {
     `    = ${((p.zipSeconds * 1000) / (100 * p.blankMs)).toFixed(2)}× of 100 blank pages, ${p.keptZipSeconds.toFixed(1)} s when kept from before`,
   )
   say(`    memory over idle, at its peak: ${mib(p.zipGrowthMiB)}`)
+}
+
+function reportHostile(files: readonly HostileFigures[]): void {
+  say('\nHostile files: what others wait for beyond their own time, and how long the thread is busy (aim ≤ 250 ms)')
+  for (const { name, does, bytes, seconds, waitMs, blockMs, code } of files) {
+    say(
+      `  ${name.padEnd(20)} ${ms(waitMs).padStart(8)} ${ms(blockMs).padStart(8)}  ${code} after ${seconds.toFixed(1)} s, ${mib(bytes / 1024 ** 2)}: ${does}`,
+    )
+  }
 }
 
 function reportReading(r: ReadingFigures): void {

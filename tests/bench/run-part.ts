@@ -4,6 +4,7 @@ import { measureCalls } from './calls/measure-calls.ts'
 import { measureCopy } from './measure-copy.ts'
 import { measureDashboard } from './measure-dashboard.ts'
 import { measureExcel } from './measure-excel.ts'
+import { measureHostile } from './measure-hostile.ts'
 import { measureIngestion } from './measure-ingestion.ts'
 import { measurePrinting } from './measure-printing.ts'
 import { measureRce } from './measure-rce.ts'
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   table: () => measureTable(),
   printing: () => measurePrinting(),
   excel: () => measureExcel(),
+  hostile: () => measureHostile(),
   reading: () => measureReading(path),
   copy: () => measureCopy(database as DatabaseKind, path),
   rce: () => measureRce(database as DatabaseKind, path),

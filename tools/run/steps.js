@@ -86,6 +86,7 @@ export const slowSteps = [
   vitest('golden', 'tests', '--project', 'golden'),
   vitest('load', 'tests', '--project', 'load'),
   vitest('damaged-files', 'tests', '--project', 'damaged-files'),
+  vitest('security', 'tests', '--project', 'security'),
   vitest('wire', 'tests', '--project', 'contract'),
   ...published.map((cwd) => inPackage(cwd, 'check')),
   vitest('sizes', 'tests', '--project', 'sizes'),

@@ -96,6 +96,7 @@ describe('the public names', () => {
         "subtractCentimos",
         "suggestedDetractionGood",
         "sumCentimos",
+        "textLimits",
         "toDecimalText",
         "trimDecimal",
         "uitOf",

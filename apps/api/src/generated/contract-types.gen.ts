@@ -1689,7 +1689,7 @@ export interface components {
             vouchers_known: number;
             /** @description The very same file was taken before; it changed nothing. */
             already_uploaded: boolean;
-            /** @description How many errors the file has; the list shows the first hundred. */
+            /** @description How many errors were found in the file; the list shows the first hundred. The rest of a file with errors is read for some seconds more. */
             errors_total: number;
             /** @description Why the file was refused, in the order of its lines. */
             errors: components["schemas"]["file-error"][];

@@ -6338,7 +6338,7 @@ export const contract: Record<string, unknown> = {
      "errors_total": {
       "type": "integer",
       "minimum": 0,
-      "description": "How many errors the file has; the list shows the first hundred."
+      "description": "How many errors were found in the file; the list shows the first hundred. The rest of a file with errors is read for some seconds more."
      },
      "errors": {
       "type": "array",

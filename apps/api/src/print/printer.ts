@@ -1,101 +1,67 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { createQueue } from '../db/create-queue.ts'
-import type { PrintFormat, PrintJob, PrintOutcome } from './print-job.ts'
+import { createDrawingProcess, type DrawingOptions, type DrawingProcess } from './drawing-process.ts'
+import type { PrintFormat } from './print-job.ts'
+
+export { PrintError } from './drawing-process.ts'
 
 /** Draws vouchers. */
 export interface Printer {
   /** The printed form of a voucher's XML. @throws PrintError */
   print(xml: Uint8Array, format: PrintFormat): Promise<Uint8Array>
-  /** Ends the drawing process once what was asked for is drawn. */
+  /** Ends the drawing processes once what was asked for is drawn. */
   close(): Promise<void>
 }
 
-/** A voucher could not be drawn. */
-export class PrintError extends Error {
-  readonly code = 'PRINT_FAILED'
-}
+export type PrinterOptions = Partial<DrawingOptions>
 
-export interface PrinterOptions {
-  /** How long the process waits for more before it ends. */
-  readonly idleMs?: number
-  /** How long one voucher may take; the process is ended then. */
-  readonly jobMs?: number
-}
+/** Vouchers drawn at the same time: one that takes long holds up no other. */
+const PROCESSES = 2
 
 const MINUTE_MS = 60_000
-const program = fileURLToPath(new URL('print-process.ts', import.meta.url))
+
+/** A hundred times what a voucher of some pages takes; one of 5,000 lines takes four seconds. */
+const JOB_MS = 15_000
 
 /**
- * Draws in a process of its own, one voucher after the other: the server's thread stays free, and a fault of the drawing
- * library ends that process and not the server. It is started by the first voucher, so a server that prints nothing never
- * loads the library; it sees none of the server's environment.
+ * Draws in processes of their own: the server's thread stays free, and a fault of the drawing library ends that process and not the
+ * server. The first is started by the first voucher, the second by one that comes while another is drawn, so a server that prints
+ * nothing never loads the library; they see none of the server's environment.
  */
-export function createPrinter({ idleMs = MINUTE_MS, jobMs = MINUTE_MS }: PrinterOptions = {}): Printer {
-  const turn = createQueue()
-  let drawing: ChildProcess | undefined
-  let idle: NodeJS.Timeout | undefined
+export function createPrinter({ idleMs = MINUTE_MS, jobMs = JOB_MS }: PrinterOptions = {}): Printer {
+  const processes = Array.from({ length: PROCESSES }, () => createDrawingProcess({ idleMs, jobMs }))
+  const free = [...processes]
+  const waiting: ((process: DrawingProcess) => void)[] = []
+  const underWay = new Set<Promise<unknown>>()
 
-  function start(): ChildProcess {
-    const child = fork(program, {
-      execArgv: ['--conditions=contapro-source'],
-      serialization: 'advanced',
-      // The packaged fonts alone, so that every machine draws the same.
-      env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
-    })
-    child.once('exit', () => {
-      if (drawing === child) drawing = undefined
-    })
-    child.unref()
-    return child
+  /** The one used last first: the second is started only for a voucher that comes while another is drawn. */
+  async function take(): Promise<DrawingProcess> {
+    return free.pop() ?? new Promise((resolve) => waiting.push(resolve))
   }
 
-  function letGo(): void {
-    clearTimeout(idle)
-    if (drawing?.connected) drawing.disconnect()
-    drawing = undefined
+  function giveBack(process: DrawingProcess): void {
+    const next = waiting.shift()
+    if (next) next(process)
+    else free.push(process)
+  }
+
+  async function print(xml: Uint8Array, format: PrintFormat): Promise<Uint8Array> {
+    const process = await take()
+    try {
+      return await process.draw({ xml, format })
+    } finally {
+      giveBack(process)
+    }
   }
 
   return {
-    print: (xml, format) =>
-      turn(async () => {
-        clearTimeout(idle)
-        drawing ??= start()
-        const { channel } = drawing
-        // Holds this process only while something is being drawn.
-        channel?.ref()
-        try {
-          return await drawn(drawing, { xml, format }, jobMs)
-        } finally {
-          channel?.unref()
-          idle = setTimeout(letGo, idleMs).unref()
-        }
-      }),
-    close: () => turn(async () => letGo()),
+    print(xml, format) {
+      const printing = print(xml, format)
+      underWay.add(printing)
+      printing.finally(() => underWay.delete(printing)).catch(() => undefined)
+      return printing
+    },
+    async close() {
+      await Promise.allSettled(underWay)
+      for (const process of processes) process.letGo()
+    },
   }
-}
-
-function drawn(child: ChildProcess, job: PrintJob, jobMs: number): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), jobMs)
-    const settle = (): void => {
-      clearTimeout(tooLong)
-      child.off('message', onMessage).off('exit', onExit).off('error', onError)
-    }
-    const onMessage = (outcome: PrintOutcome): void => {
-      settle()
-      if ('file' in outcome) resolve(outcome.file)
-      else reject(new PrintError(outcome.error))
-    }
-    const onExit = (code: number | null, signal: string | null): void => {
-      settle()
-      reject(new PrintError(`The drawing process ended (${code ?? signal}).`))
-    }
-    const onError = (cause: Error): void => {
-      settle()
-      reject(new PrintError('The drawing process cannot be started.', { cause }))
-    }
-    child.on('message', onMessage).on('exit', onExit).on('error', onError)
-    child.send(job, (error) => error && onError(error))
-  })
 }

@@ -4,7 +4,7 @@ import type { UploadFileStatus } from '../../src/modules/uploads/upload-status.t
 import { openTestDatabase } from '../db/databases.ts'
 import { publishedState } from './published-state.ts'
 import { openTestSite, sampleFile, type TestFile, type TestSite } from './test-company.ts'
-import { withDeclaredSize, withOtherChecksum, zipOf } from './zip-file.ts'
+import { withDeclaredSize, withOtherChecksum, withRepeatedEntry, zipOf } from './zip-file.ts'
 
 const MAX_BYTES = 400_000
 
@@ -217,6 +217,19 @@ describe('a zip that is not what it says', () => {
   it('is refused when its bytes were changed on the way', async () => {
     const whole = await zipOf('a.zip', [{ name: 'registro.txt', content: rce }])
     expect((await uploadBad(withOtherChecksum(whole))).errors).toMatchObject([{ code: 'ZIP_BROKEN' }])
+  })
+
+  it('is refused when its entries share bytes', async () => {
+    const refused = await uploadBad(withRepeatedEntry(await zipOf('bomba.zip', [entry()]), 15))
+    expect(refused.errors).toMatchObject([{ code: 'ZIP_BROKEN' }])
+  })
+
+  it('is refused for an entry whose name is longer than a disk takes, and the name is shortened', async () => {
+    const refused = await uploadBad(
+      await zipOf('a.zip', [entry(), { name: `${'x'.repeat(300)}.xml`, content: factura }]),
+    )
+    expect(refused.errors).toMatchObject([{ code: 'ZIP_ENTRY_REFUSED' }])
+    expect(refused.errors[0]?.message).toMatch(/^«x{255}…»: /)
   })
 
   it('is refused for more files than the limit', async () => {

@@ -35,3 +35,15 @@ export function withOtherChecksum<T extends TestFile & { readonly content: Buffe
   content.writeUInt32LE((content.readUInt32LE(place) ^ 1) >>> 0, place)
   return { ...zip, content }
 }
+
+const END = Buffer.from([0x50, 0x4b, 5, 6])
+
+/** The zip, naming its only entry so many times: each unpacks the same bytes. */
+export function withRepeatedEntry<T extends TestFile & { readonly content: Buffer }>(zip: T, times: number): T {
+  const [start, end] = [zip.content.indexOf(CENTRAL_ENTRY), zip.content.indexOf(END)]
+  const entry = zip.content.subarray(start, end)
+  const tail = Buffer.from(zip.content.subarray(end))
+  for (const place of [8, 10]) tail.writeUInt16LE(times, place)
+  tail.writeUInt32LE(entry.length * times, 12)
+  return { ...zip, content: Buffer.concat([zip.content.subarray(0, start), ...Array(times).fill(entry), tail]) }
+}

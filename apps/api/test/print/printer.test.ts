@@ -39,6 +39,15 @@ test('a voucher that takes too long ends its process, and the next one starts an
   await expect(startPrinter().print(factura, 'pdf')).resolves.toBeInstanceOf(Uint8Array)
 })
 
+test('a voucher that takes long holds up no other', async () => {
+  const printer = startPrinter()
+  const order: string[] = []
+  const slow = printer.print(longXml({ lines: 2_000 }), 'jpeg').then(() => order.push('slow'))
+  const quick = [1, 2, 3].map(() => printer.print(factura, 'pdf').then(() => order.push('quick')))
+  await Promise.all([slow, ...quick])
+  expect(order).toEqual(['quick', 'quick', 'quick', 'slow'])
+})
+
 test('after a pause the process ends, and the next voucher starts another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const printer = startPrinter({ idleMs: 60_000 })

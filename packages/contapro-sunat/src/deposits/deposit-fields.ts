@@ -4,10 +4,14 @@ import { shown } from '../file-error/file-problem.ts'
 import type { Centimos } from '../money/centimos.ts'
 import { parseCentimos } from '../money/parse-centimos.ts'
 import type { LineFields } from '../table-file/line-fields.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import type { DepositColumn } from './deposit-columns.ts'
 
-/** Longest text of a column. */
-const MAX_TEXT_LENGTH = 1_500
+/** Columns that hold a name; any other holds a number or a code. */
+const NAMES: ReadonlySet<DepositColumn> = new Set(['Nombre Proveedor', 'Nombre/Razon Social del Adquiriente'])
+
+/** Columns that hold the series or the number of a voucher. */
+const VOUCHER_NUMBERS: ReadonlySet<DepositColumn> = new Set(['Serie de Comprobante', 'Numero de Comprobante'])
 
 /** When a deposit was made. */
 export interface DepositMoment {
@@ -36,8 +40,9 @@ export class DepositFields {
 
   text(column: DepositColumn): string {
     const text = this.#fields.value(this.#columns.get(column) ?? -1)
-    if (text.length <= MAX_TEXT_LENGTH) return text
-    this.refuse(column, 'FIELD_TOO_LONG', `El texto pasa de ${MAX_TEXT_LENGTH} caracteres: ${shown(text)}.`)
+    const most = longestOf(column)
+    if (text.length <= most) return text
+    this.refuse(column, 'FIELD_TOO_LONG', `El texto pasa de ${most} caracteres: ${shown(text)}.`)
     return ''
   }
 
@@ -74,6 +79,11 @@ export class DepositFields {
       (text) => `El importe ${text} no es válido: va con punto, hasta 12 enteros y 2 decimales, y pasa de cero.`,
     ])
   }
+}
+
+function longestOf(column: DepositColumn): number {
+  if (NAMES.has(column)) return textLimits.text
+  return VOUCHER_NUMBERS.has(column) ? textLimits.voucherNumber : textLimits.code
 }
 
 /** `DD/MM/AAAA`; other exports of the same report write AAAA-MM-DD or AAAA.MM.DD. A time may stand behind it. */

@@ -1,3 +1,5 @@
+import { shown } from '../file-error/file-problem.ts'
+import { isDocumentNumber } from '../person/identity-document.ts'
 import { parseRuc } from '../ruc/ruc.ts'
 import { parseTaxPeriod } from '../tax-period/tax-period.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
@@ -18,7 +20,7 @@ export function readDeposit(fields: DepositFields, line: number, ownerRuc: strin
   const paid = fields.moment('Fecha Pago')
   const amount = fields.amount('Monto Deposito')
   const receiptNumber = withoutLeftZeros(fields.required('Numero Constancia'))
-  const customerDocument = fields.required('Numero de Documento Adquiriente')
+  const customerDocument = readCustomerDocument(fields)
   const voucher = readVoucher(fields)
   checkOwner(fields, ownerRuc, [supplierRuc, customerDocument])
   if (period === undefined || supplierRuc === undefined || paid === undefined || amount === undefined) return undefined
@@ -41,6 +43,16 @@ export function readDeposit(fields: DepositFields, line: number, ownerRuc: strin
     ...voucher,
     paymentNumber: fields.text('Numero de pago de Detracciones'),
   }
+}
+
+/** Of any type: spreadsheets drop the zeros of a DNI. */
+function readCustomerDocument(fields: DepositFields): string {
+  const column = 'Numero de Documento Adquiriente'
+  const document = fields.required(column)
+  if (!isDocumentNumber('', document)) {
+    fields.refuse(column, 'DOCUMENT_INVALID', `El número de documento ${shown(document)} no es válido.`)
+  }
+  return document
 }
 
 /** A deposit may name no voucher (one for several, or one not issued yet): then it matches none. */

@@ -13,6 +13,7 @@ export type FileErrorCode =
   | 'DATE_INVALID'
   | 'AMOUNT_INVALID'
   | 'RUC_INVALID'
+  | 'DOCUMENT_INVALID'
   | 'CURRENCY_INVALID'
   | 'EXCHANGE_RATE_INVALID'
   | 'VOUCHER_TYPE_INVALID'
@@ -25,6 +26,7 @@ export type FileErrorCode =
   | 'XML_NOT_A_VOUCHER'
   | 'ZIP_BROKEN'
   | 'ZIP_ENTRY_REFUSED'
+  | 'FILE_OVER_BUDGET'
 
 /** One reason why a file is refused: where, what and why, ready to show. */
 export interface FileError {

@@ -1,7 +1,9 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
 import { shown } from '../file-error/file-problem.ts'
 import type { Centimos } from '../money/centimos.ts'
+import { isDocumentNumber } from '../person/identity-document.ts'
 import { rucProblem } from '../ruc/ruc.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
@@ -33,8 +35,6 @@ export type RowParts = Pick<
 /** Stands in for a date that was refused, in a row that is refused with it. */
 const NO_DATE = '' as CivilDate
 
-const MAX_NAME_LENGTH = 1500
-const MAX_DOCUMENT_LENGTH = 15
 const MAX_CODE_LENGTH = 4
 
 /** Types annotated by their due or payment date, which the replacement must carry (R.S. 040-2022, Anexo 11, field 6). */
@@ -58,9 +58,9 @@ export function readRowParts(row: RowFields, period: TaxPeriod): RowParts {
     series: readSeries(row, type),
     number: readNumber(row, type),
     finalNumber: readFinalNumber(row, type),
-    counterpartyDocumentType: row.value(positions.documentType),
+    counterpartyDocumentType: row.text(positions.documentType, MAX_CODE_LENGTH),
     counterpartyDocument: document,
-    counterpartyName: row.text(positions.name, MAX_NAME_LENGTH),
+    counterpartyName: row.text(positions.name, textLimits.text),
     currency,
     exchangeRate: readExchangeRate(row, currency),
     modified: readModified(row, type),
@@ -118,9 +118,13 @@ function readDueOn(row: RowFields, type: string, period: TaxPeriod): CivilDate |
 
 function readDocument(row: RowFields): string {
   const { documentType, document } = row.positions
-  const text = row.text(document, MAX_DOCUMENT_LENGTH)
-  if (row.value(documentType) === '6' && rucProblem(text) !== undefined) {
+  const text = row.text(document, textLimits.document)
+  const type = row.value(documentType)
+  if (type === '6' && rucProblem(text) !== undefined) {
     row.refuse(document, 'RUC_INVALID', `El RUC ${shown(text)} no es válido.`)
+  } else if (!isDocumentNumber(type, text)) {
+    const message = `El número de documento ${shown(text)} no es uno del tipo ${shown(type)} (catálogo 06).`
+    row.refuse(document, 'DOCUMENT_INVALID', message)
   }
   return text
 }
@@ -146,9 +150,18 @@ function readModified(row: RowFields, type: string): ModifiedVoucher | null {
   return {
     issuedOn: row.firstDate(modifiedIssuedOn),
     type: voucherType,
-    series: firstOf(row.value(modifiedSeries)).toUpperCase(),
-    number: withoutLeftZeros(firstOf(row.value(modifiedNumber))),
+    series: readFirst(row, modifiedSeries).toUpperCase(),
+    number: withoutLeftZeros(readFirst(row, modifiedNumber)),
   }
+}
+
+/** The first of the series or numbers of a field. */
+function readFirst(row: RowFields, position: number): string {
+  const first = firstOf(row.text(position, textLimits.text))
+  if (first.length <= textLimits.voucherNumber) return first
+  const message = `El texto pasa de ${textLimits.voucherNumber} caracteres: ${shown(first)}.`
+  row.refuse(position, 'FIELD_TOO_LONG', message)
+  return ''
 }
 
 /** RVIE takes several modified vouchers in one field, separated by commas (Anexo 3, field 29); the first is kept. */

@@ -1,10 +1,8 @@
 import { shown } from '../file-error/file-problem.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
 import type { RowFields } from './row-fields.ts'
-
-/** Longest series and number (R.S. 112-2021, Anexo 3, fields 8 to 10). */
-const MAX_LENGTH = 20
 
 /** Types that always have a series and whose number is digits only. */
 const NUMBERED_TYPES: ReadonlySet<string> = new Set(['01', '03', '04', '07', '08'])
@@ -46,7 +44,7 @@ export function readFinalNumber(row: RowFields, type: string): string | null {
 }
 
 function readCode(row: RowFields, position: number, code: 'SERIES_INVALID' | 'NUMBER_INVALID'): string {
-  const text = row.text(position, MAX_LENGTH)
+  const text = row.text(position, textLimits.voucherNumber)
   if (isCode(text)) return text
   const what = code === 'SERIES_INVALID' ? 'La serie' : 'El número'
   row.refuse(position, code, `${what} ${shown(text)} solo puede llevar letras, dígitos y guiones.`)

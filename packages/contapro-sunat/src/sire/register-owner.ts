@@ -1,11 +1,10 @@
 import { shown } from '../file-error/file-problem.ts'
 import { parseRuc } from '../ruc/ruc.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { parseTaxPeriod } from '../tax-period/tax-period.ts'
 import { checkPlePeriod, plePeriodOf, readPleFileInfo } from './ple-owner.ts'
 import type { ReadRegisterOptions, RegisterFileInfo } from './register-batch.ts'
 import type { RowFields } from './row-fields.ts'
-
-const MAX_NAME_LENGTH = 1500
 
 /** Whose register the file is and of which month, from its first row that says so; undefined while none does. */
 export function readFileInfo(row: RowFields, options: ReadRegisterOptions): RegisterFileInfo | undefined {
@@ -24,7 +23,7 @@ export function readFileInfo(row: RowFields, options: ReadRegisterOptions): Regi
   if (period === undefined) refusePeriod(row, periodText)
   if (ownerRuc === undefined || period === undefined) return undefined
   row.require(positions.ownerName)
-  const ownerName = row.text(positions.ownerName, MAX_NAME_LENGTH)
+  const ownerName = row.text(positions.ownerName, textLimits.text)
   return { book: shape.book, layout: shape.layout, ownerRuc, ownerName, period }
 }
 

@@ -1,6 +1,12 @@
 /** Most fields that a line may hold: the 80 of the RCE export, with room to say that there are too many. */
 const MAX_FIELDS = 128
 
+/**
+ * Longest field that a line may hold, in characters; SUNAT's widest has 1,500 (a name: R.S. 112-2021, Anexo 3, field 13). What is read
+ * of a line has a maximum of its own, that of its field.
+ */
+export const MAX_FIELD_LENGTH = 4_096
+
 /** Control characters but the tab and the line ends, which a quoted field may hold. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/u
 
@@ -19,6 +25,8 @@ export class LineFields {
   count = 0
   /** Whether the line holds control characters, which no register does. */
   hasControls = false
+  /** Whether a field is longer than `MAX_FIELD_LENGTH`. */
+  hasLongField = false
   readonly #starts = new Int32Array(MAX_FIELDS)
   readonly #ends = new Int32Array(MAX_FIELDS)
 
@@ -26,6 +34,7 @@ export class LineFields {
   split(text: string, start: number, end: number, separator: number): void {
     this.text = text
     this.hasControls = false
+    this.hasLongField = false
     this.count = 0
     let fieldStart = start
     for (let at = start; at < end; at++) {
@@ -82,19 +91,13 @@ export class LineFields {
     let end = to
     while (start < end && isBlank(this.text.charCodeAt(start))) start++
     while (end > start && isBlank(this.text.charCodeAt(end - 1))) end--
+    if (end - start > MAX_FIELD_LENGTH) this.hasLongField = true
     if (this.count < MAX_FIELDS) {
       this.#starts[this.count] = start
       this.#ends[this.count] = end
     }
     this.count++
   }
-}
-
-/** Whether the quotation marks of a csv line are closed; when not, the line goes on behind its line feed. */
-export function hasClosedQuotes(line: string): boolean {
-  let quotes = 0
-  for (let at = line.indexOf('"'); at !== -1; at = line.indexOf('"', at + 1)) quotes++
-  return quotes % 2 === 0
 }
 
 function quotedFields(line: string, separator: string): string[] {

@@ -1,12 +1,16 @@
 import type { FileError } from '../file-error/file-error.ts'
 import type { FileWarning } from '../file-error/file-warning.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
-import { hasClosedQuotes, LineFields } from './line-fields.ts'
+import { LineFields, MAX_FIELD_LENGTH } from './line-fields.ts'
+import { MAX_RECORD_LINES, OpenRecord } from './open-record.ts'
 import type { ReadTableOptions, TableBatch, TableFormat, TableShape } from './table-format.ts'
 import { lineTooLong, MAX_LINE_LENGTH, type TextBlock, textBlocks } from './text-blocks.ts'
 
 const DEFAULT_MAX_ERRORS = 100
 const DEFAULT_BATCH_ROWS = 1_000
+
+/** Errors and warnings in a batch. */
+const MAX_BATCH_REMARKS = 10_000
 
 /** So many bytes without a batch, and an empty one tells how far the reading is: hardly any row may be wanted. */
 const PROGRESS_BYTES = 4 * 1024 * 1024
@@ -43,9 +47,7 @@ class TableReader<Row> {
   #headerLine = 0
   #bytesRead = 0
   #reportedBytes = 0
-  /** A csv line whose quotation marks are still open, and the line on which it began. */
-  #open = ''
-  #openLine = 0
+  readonly #record = new OpenRecord()
 
   constructor(format: TableFormat<Row>, options: ReadTableOptions) {
     this.#format = format
@@ -67,7 +69,7 @@ class TableReader<Row> {
       this.#line++
       this.#takeLine(text, start, end)
       start = end + 1
-      if (this.#rows.length >= (this.#options.batchRows ?? DEFAULT_BATCH_ROWS)) yield this.#batch()
+      if (this.#isBatchFull()) yield this.#batch()
     }
     if (block.isLast && !this.isDone) this.#finish()
     const isEnd = block.isLast || this.isDone
@@ -77,8 +79,8 @@ class TableReader<Row> {
 
   #takeLine(text: string, start: number, feed: number): void {
     const end = feed > start && text.charCodeAt(feed - 1) === 13 ? feed - 1 : feed
-    if (end === start && this.#open === '') return
-    if (end - start + this.#open.length > MAX_LINE_LENGTH) return this.#stop(lineTooLong(this.#line))
+    if (end === start && !this.#record.isOpen) return
+    if (end - start > MAX_LINE_LENGTH) return this.#stop(lineTooLong(this.#line))
     if (this.#shape === undefined) this.#shape = this.#recognise(text.slice(start, end))
     if (this.#shape === undefined || this.#line === this.#headerLine) return
     const isLastLine = feed === text.length
@@ -105,19 +107,15 @@ class TableReader<Row> {
   }
 
   #takeCsvLine(line: string, separator: string, isLastLine: boolean): void {
-    if (this.#open === '' && !line.includes('"')) {
+    if (!this.#record.isOpen && !line.includes('"')) {
       this.#fields.split(line, 0, line.length, separator.charCodeAt(0))
       return this.#takeRow(this.#line, isLastLine)
     }
-    if (this.#open === '') this.#openLine = this.#line
-    const whole = this.#open === '' ? line : `${this.#open}\n${line}`
-    if (!hasClosedQuotes(whole)) {
-      this.#open = whole
-      return
-    }
-    this.#open = ''
-    this.#fields.splitQuoted(whole, separator)
-    this.#takeRow(this.#openLine, isLastLine)
+    const record = this.#record.add(line, this.#line)
+    if (this.#record.isTooLong) return this.#stop(recordTooLong(this.#record.line))
+    if (record === undefined) return
+    this.#fields.splitQuoted(record, separator)
+    this.#takeRow(this.#record.line, isLastLine)
   }
 
   #takeRow(line: number, isLastLine: boolean): void {
@@ -134,11 +132,12 @@ class TableReader<Row> {
 
   /** What is wrong with the line as a line: too few or too many fields, or no text in them. */
   #lineProblem(line: number, isLastLine: boolean): FileError | undefined {
-    const { count, hasControls } = this.#fields
+    const { count, hasControls, hasLongField } = this.#fields
     const refuse = (code: FileError['code'], message: string) => ({ line, field: null, code, message })
     if (hasControls) {
       return refuse('FILE_ENCODING', 'La línea contiene caracteres de control: el archivo está dañado.')
     }
+    if (hasLongField) return refuse('FIELD_TOO_LONG', `Un campo de la línea pasa de ${MAX_FIELD_LENGTH} caracteres.`)
     if (this.#format.hasRightCount(this.#fields)) return undefined
     const { fieldCount } = this.#format
     const message = `La línea tiene ${count} campos y debe tener ${fieldCount}`
@@ -147,9 +146,9 @@ class TableReader<Row> {
   }
 
   #finish(): void {
-    if (this.#open !== '') {
+    if (this.#record.isOpen) {
       const message = 'Faltan las comillas que cierran un campo: el archivo está cortado.'
-      this.#stop({ line: this.#openLine, field: null, code: 'FILE_TRUNCATED', message })
+      this.#stop({ line: this.#record.line, field: null, code: 'FILE_TRUNCATED', message })
     } else if (this.#shape === undefined) this.#stop(fileProblem('FILE_EMPTY', 'El archivo está vacío.'))
     else this.#finishTable()
   }
@@ -172,6 +171,12 @@ class TableReader<Row> {
     this.isDone = true
   }
 
+  /** Remarks are bounded too, whatever is in the file; there may be more of them, since whoever reads them keeps only some. */
+  #isBatchFull(): boolean {
+    const mostRows = this.#options.batchRows ?? DEFAULT_BATCH_ROWS
+    return this.#rows.length >= mostRows || this.#errors.length + this.#warnings.length >= MAX_BATCH_REMARKS
+  }
+
   #batch(): TableBatch<Row> {
     const batch = {
       rows: this.#rows,
@@ -186,4 +191,9 @@ class TableReader<Row> {
     this.#reportedBytes = this.#bytesRead
     return batch
   }
+}
+
+function recordTooLong(line: number): FileError {
+  const message = `Las comillas abiertas en esta línea siguen sin cerrarse después de ${MAX_RECORD_LINES} líneas o 65 536 caracteres.`
+  return { line, field: null, code: 'FIELD_TOO_LONG', message }
 }

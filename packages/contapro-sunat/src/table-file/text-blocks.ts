@@ -12,6 +12,9 @@ export const MAX_LINE_LENGTH = 65_536
 /** So many bytes without a line feed are over the limit in any encoding (three bytes a UTF-16 unit at most). */
 const MAX_LINE_BYTES = MAX_LINE_LENGTH * 3
 
+/** Bytes that are decoded and cut into lines at one go: whoever reads has other things to do in between. */
+const MAX_PIECE_BYTES = 256 * 1024
+
 const LINE_FEED = 10
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
@@ -22,25 +25,35 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
  */
 export async function* textBlocks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TextBlock> {
   const decoder = new LineDecoder()
-  let carry: Uint8Array = new Uint8Array(0)
+  let carry: Uint8Array[] = []
+  let carried = 0
   let bytesRead = 0
-  for await (const chunk of chunks) {
-    bytesRead += chunk.length
-    const bytes = join(carry, chunk)
-    const end = bytes.lastIndexOf(LINE_FEED) + 1
-    carry = bytes.slice(end)
+  for await (const piece of piecesOf(chunks)) {
+    bytesRead += piece.length
+    const end = piece.lastIndexOf(LINE_FEED) + 1
     if (end > 0) {
-      const text = decoder.decode(bytes.subarray(0, end))
+      const text = decoder.decode(joined([...carry, piece.subarray(0, end)], carried + end))
       yield typeof text === 'string' ? { text, bytesRead, isLast: false } : { error: text, bytesRead }
       if (typeof text !== 'string') return
+      carry = []
+      carried = 0
     }
-    if (carry.length > MAX_LINE_BYTES) {
+    if (end < piece.length) carry.push(piece.slice(end))
+    carried += piece.length - end
+    if (carried > MAX_LINE_BYTES) {
       yield { error: lineTooLong(1), bytesRead }
       return
     }
   }
-  const text = decoder.decode(carry)
+  const text = decoder.decode(joined(carry, carried))
   yield typeof text === 'string' ? { text, bytesRead, isLast: true } : { error: text, bytesRead }
+}
+
+/** The file in parts of a size that is read at one go. */
+async function* piecesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += MAX_PIECE_BYTES) yield chunk.subarray(at, at + MAX_PIECE_BYTES)
+  }
 }
 
 /** The error of a line over `MAX_LINE_LENGTH`. */
@@ -119,10 +132,13 @@ function encodingError(line: number | null, message: string): FileError {
   return { line, field: null, code: 'FILE_ENCODING', message }
 }
 
-function join(carry: Uint8Array, chunk: Uint8Array): Uint8Array {
-  if (carry.length === 0) return chunk
-  const bytes = new Uint8Array(carry.length + chunk.length)
-  bytes.set(carry)
-  bytes.set(chunk, carry.length)
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  if (parts.length === 1) return parts[0] ?? new Uint8Array(0)
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
   return bytes
 }

@@ -7,9 +7,10 @@ import { elementName, type XmlElement } from './xml-element.ts'
 /** Largest XML that is read: a voucher of SUNAT's portal has some dozens of kB, the largest seen under 2 MB. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** UBL vouchers are about fifteen levels deep, and have some thirty elements a line. */
+/** UBL vouchers are about fifteen levels deep, and have some thirty elements and half as many attributes a line. */
 const MAX_DEPTH = 64
 const MAX_ELEMENTS = 300_000
+const MAX_ATTRIBUTES = 300_000
 
 class XmlRefused extends Error {
   readonly code: FileErrorCode
@@ -22,7 +23,7 @@ class XmlRefused extends Error {
 
 /**
  * The root element of an XML, or why it is refused. A document type is refused as such, before anything in it is looked
- * at: no entity but the five of XML is ever resolved. Depth and number of elements are bounded.
+ * at: no entity but the five of XML is ever resolved. Depth, elements and attributes are bounded.
  */
 export function parseXml(bytes: Uint8Array): XmlElement | FileError {
   if (bytes.length === 0) return fileProblem('FILE_EMPTY', 'El archivo está vacío.')
@@ -42,6 +43,7 @@ class TreeBuilder {
   readonly #open: XmlElement[] = []
   #root: XmlElement | undefined
   #elements = 0
+  #attributes = 0
 
   build(text: string): XmlElement {
     const parser = new SaxesParser({ xmlns: true, position: false })
@@ -51,6 +53,7 @@ class TreeBuilder {
     parser.on('doctype', () => {
       throw new XmlRefused('XML_DTD_REFUSED', 'El XML trae una definición de tipo (DOCTYPE), que no se acepta.')
     })
+    parser.on('attribute', () => this.#countAttribute())
     parser.on('opentag', (tag) => this.#start(tag))
     parser.on('closetag', () => this.#end())
     parser.on('text', (part) => this.#append(part))
@@ -71,6 +74,13 @@ class TreeBuilder {
     if (parent === undefined) this.#root = element
     else parent.children.push(element)
     this.#open.push(element)
+  }
+
+  /** As each is read: a tag is handed over only when all of its attributes are. */
+  #countAttribute(): void {
+    if (++this.#attributes > MAX_ATTRIBUTES) {
+      throw new XmlRefused('FILE_TOO_LARGE', 'El XML tiene demasiados atributos para ser un comprobante.')
+    }
   }
 
   #end(): void {

@@ -1,7 +1,9 @@
-import { textAt, type XmlElement } from './xml-element.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
+import type { UblValues } from './ubl-values.ts'
+import type { XmlElement } from './xml-element.ts'
 
 /** The digest of the document's signature ("valor resumen", "código hash"); null when it is not signed. */
-export function readDigest(root: XmlElement): string | null {
+export function readDigest(root: XmlElement, values: UblValues): string | null {
   const signature = ['ext:UBLExtensions', 'ext:UBLExtension', 'ext:ExtensionContent', 'ds:Signature'] as const
-  return textAt(root, ...signature, 'ds:SignedInfo', 'ds:Reference', 'ds:DigestValue') || null
+  return values.text(textLimits.text, root, ...signature, 'ds:SignedInfo', 'ds:Reference', 'ds:DigestValue') || null
 }

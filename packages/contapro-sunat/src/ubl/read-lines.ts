@@ -1,6 +1,7 @@
 import { addCentimos } from '../money/centimos-arithmetic.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { trimDecimal } from '../money/decimal.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { schemeOf } from './read-taxes.ts'
 import type { UblLine } from './ubl-voucher.ts'
 import type { UblValues } from './ubl-values.ts'
@@ -9,13 +10,16 @@ import { elementAt, elementsAt, plainText, textAt, type XmlElement } from './xml
 const LINE_NAMES = ['cac:InvoiceLine', 'cac:CreditNoteLine', 'cac:DebitNoteLine'] as const
 const QUANTITY_NAMES = ['cbc:InvoicedQuantity', 'cbc:CreditedQuantity', 'cbc:DebitedQuantity'] as const
 
+/** Lines of a voucher: more than 8 MiB hold of lines with all that SUNAT wants of one, some 1,100 bytes. */
+const MAX_LINES = 10_000
+
 /** Schemes whose tax is the line's IGV: IGV itself and IVAP, which stands in its place. */
 const IGV_SCHEMES: ReadonlySet<string> = new Set(['1000', '1016'])
 
 /** The lines of a voucher, numbered from 1 in the order of the file: the ids that files give them repeat and skip. */
 export function readLines(root: XmlElement, values: UblValues): UblLine[] {
   const lines = LINE_NAMES.flatMap((name) => elementsAt(root, name))
-  return lines.map((line, index) => readLine(line, index + 1, values))
+  return values.atMost(MAX_LINES, 'cac:InvoiceLine', lines).map((line, index) => readLine(line, index + 1, values))
 }
 
 /**
@@ -37,16 +41,20 @@ function readLine(line: XmlElement, position: number, values: UblValues): UblLin
   const igv = subtotals.find((subtotal) => IGV_SCHEMES.has(schemeOf(subtotal)))
   return {
     position,
-    description: descriptionOf(line),
+    description: values.within(textLimits.text, 'cac:Item/cbc:Description', descriptionOf(line)),
     quantity: values.decimal(line, [quantityName], '1'),
-    unitCode: elementAt(line, quantityName)?.attributes.get('unitCode')?.trim() ?? '',
+    unitCode: values.within(textLimits.code, `${quantityName}/@unitCode`, unitOf(line, quantityName)),
     unitValue: values.decimal(line, ['cac:Price', 'cbc:PriceAmount'], '0'),
     lineTotal,
     igv: igvOf(subtotals, values),
     igvPercent: igv === undefined ? null : percentOf(igv),
-    affectation: affectationOf(subtotals),
-    sellerCode: textAt(line, 'cac:Item', 'cac:SellersItemIdentification', 'cbc:ID') || null,
+    affectation: affectationOf(subtotals, values),
+    sellerCode: values.text(textLimits.code, line, 'cac:Item', 'cac:SellersItemIdentification', 'cbc:ID') || null,
   }
+}
+
+function unitOf(line: XmlElement, quantityName: string): string {
+  return elementAt(line, quantityName)?.attributes.get('unitCode')?.trim() ?? ''
 }
 
 function descriptionOf(line: XmlElement): string {
@@ -68,9 +76,9 @@ function percentOf(subtotal: XmlElement): string | null {
   return text === '' ? null : normalisePercent(text)
 }
 
-function affectationOf(subtotals: readonly XmlElement[]): string | null {
+function affectationOf(subtotals: readonly XmlElement[], values: UblValues): string | null {
   for (const subtotal of subtotals) {
-    const code = textAt(subtotal, 'cac:TaxCategory', 'cbc:TaxExemptionReasonCode')
+    const code = values.text(textLimits.code, subtotal, 'cac:TaxCategory', 'cbc:TaxExemptionReasonCode')
     if (code !== '') return code
   }
   return null

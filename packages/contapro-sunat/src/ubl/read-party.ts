@@ -1,4 +1,8 @@
+import { shown } from '../file-error/file-problem.ts'
+import { isDocumentNumber } from '../person/identity-document.ts'
 import { parseRuc } from '../ruc/ruc.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
+import type { UblValues } from './ubl-values.ts'
 import type { UblParty } from './ubl-voucher.ts'
 import { elementAt, elementsAt, plainText, textAt, type XmlElement } from './xml-element.ts'
 
@@ -7,24 +11,46 @@ interface Identity {
   readonly documentType: string
 }
 
+/** Who issued a voucher or withholding: always named, by a RUC. What is wrong with it is noted in `values`. */
+export function readIssuer(root: XmlElement, field: string, values: UblValues): UblParty {
+  const issuer = partyAt(root, field, values)
+  if (issuer.document === '') values.refuse(field, 'FIELD_MISSING', 'El XML no dice quién emite el comprobante.')
+  else if (!/^[0-9]{11}$/.test(issuer.document)) {
+    values.refuse(field, 'RUC_INVALID', `El RUC ${shown(issuer.document)} del emisor no tiene 11 dígitos.`)
+  }
+  return issuer
+}
+
+/** The customer of a voucher, or whom a withholding is for. What is wrong with it is noted in `values`. */
+export function readParty(root: XmlElement, field: string, values: UblValues): UblParty {
+  const party = partyAt(root, field, values)
+  const { document, documentType } = party
+  if (!isDocumentNumber(documentType, document)) {
+    const message = `El número de documento ${shown(document)} no es uno del tipo ${shown(documentType)} (catálogo 06).`
+    values.refuse(field, 'DOCUMENT_INVALID', message)
+  }
+  return party
+}
+
 /**
- * The supplier or customer of a voucher: UBL 2.1 (PartyIdentification), its 2017 draft (PartyTaxScheme) or 2.0
- * (CustomerAssignedAccountID and AdditionalAccountID).
- *
- * @param holder `cac:AccountingSupplierParty` or `cac:AccountingCustomerParty`.
+ * A party of a voucher: UBL 2.1 (PartyIdentification), its 2017 draft (PartyTaxScheme) or 2.0 (CustomerAssignedAccountID and
+ * AdditionalAccountID).
  */
-export function readParty(holder: XmlElement | undefined): UblParty {
+function partyAt(root: XmlElement, field: string, values: UblValues): UblParty {
+  const holder = elementAt(root, field)
   if (holder === undefined) return { documentType: '', document: '', name: '', tradeName: null, address: null }
   const party = elementAt(holder, 'cac:Party') ?? holder
   const { document, documentType } = identificationOf(party) ??
     taxSchemeOf(party) ??
     assignedAccountOf(holder) ?? { document: '', documentType: '' }
+  const type = documentType === '' && parseRuc(document) !== undefined ? '6' : documentType
+  const text = (value: string): string => values.within(textLimits.text, field, value)
   return {
-    documentType: documentType === '' && parseRuc(document) !== undefined ? '6' : documentType,
+    documentType: values.within(textLimits.code, `${field}/@schemeID`, type),
     document,
-    name: nameOf(party),
-    tradeName: textAt(party, 'cac:PartyName', 'cbc:Name') || null,
-    address: addressOf(party),
+    name: text(nameOf(party)),
+    tradeName: text(textAt(party, 'cac:PartyName', 'cbc:Name')) || null,
+    address: text(addressOf(party)) || null,
   }
 }
 
@@ -65,13 +91,13 @@ function nameOf(party: XmlElement): string {
   )
 }
 
-function addressOf(party: XmlElement): string | null {
+function addressOf(party: XmlElement): string {
   const address =
     elementAt(party, 'cac:PartyLegalEntity', 'cac:RegistrationAddress') ??
     elementAt(party, 'cac:PartyTaxScheme', 'cac:RegistrationAddress') ??
     elementAt(party, 'cac:PostalAddress')
-  if (address === undefined) return null
+  if (address === undefined) return ''
   const street = textAt(address, 'cac:AddressLine', 'cbc:Line') || textAt(address, 'cbc:StreetName')
   const places = ['cbc:District', 'cbc:CityName', 'cbc:CountrySubentity'].map((name) => textAt(address, name))
-  return [...new Set([street, ...places])].filter((part) => part !== '' && part !== '-').join(', ') || null
+  return [...new Set([street, ...places])].filter((part) => part !== '' && part !== '-').join(', ')
 }

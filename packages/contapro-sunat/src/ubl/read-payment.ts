@@ -1,4 +1,5 @@
 import { zeroCentimos } from '../money/centimos.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { ADDITIONAL_INFORMATION } from './read-taxes.ts'
 import type { UblVoucher } from './ubl-voucher.ts'
 import type { UblValues } from './ubl-values.ts'
@@ -39,17 +40,18 @@ function readTerms(root: XmlElement, terms: XmlElement, values: UblValues): UblV
   const means = elementsAt(root, 'cac:PaymentMeans')
   const own = means.find((mean) => isDetraction(textAt(mean, 'cbc:ID'))) ?? means[0]
   return {
-    code: textAt(terms, 'cbc:PaymentMeansID'),
+    code: values.text(textLimits.code, terms, 'cbc:PaymentMeansID'),
     percent: values.decimal(terms, ['cbc:PaymentPercent'], '0'),
     amount: values.amount(terms, 'cbc:Amount') ?? zeroCentimos,
-    currency: currencyAt(terms, 'cbc:Amount'),
-    account: (own && textAt(own, 'cac:PayeeFinancialAccount', 'cbc:ID')) || null,
+    currency: currencyAt(terms, 'cbc:Amount', values),
+    account: (own && values.text(textLimits.code, own, 'cac:PayeeFinancialAccount', 'cbc:ID')) || null,
   }
 }
 
 /** SUNAT wants the amount in soles, whatever the voucher's currency; some issuers write it in that one. */
-function currencyAt(from: XmlElement, name: string): string {
-  return elementAt(from, name)?.attributes.get('currencyID') || 'PEN'
+function currencyAt(from: XmlElement, name: string, values: UblValues): string {
+  const currency = elementAt(from, name)?.attributes.get('currencyID') || 'PEN'
+  return values.within(textLimits.code, `${name}/@currencyID`, currency)
 }
 
 function readLegacyDetraction(root: XmlElement, values: UblValues): UblVoucher['detraction'] {
@@ -60,13 +62,13 @@ function readLegacyDetraction(root: XmlElement, values: UblValues): UblVoucher['
   const property = (id: string) => {
     const properties = elementsAt(information, 'sac:AdditionalProperty')
     const found = properties.find((candidate) => textAt(candidate, 'cbc:ID') === id)
-    return found === undefined ? '' : textAt(found, 'cbc:Value')
+    return found === undefined ? '' : values.text(textLimits.code, found, 'cbc:Value')
   }
   return {
     code: property(LEGACY_DETRACTION_CODE),
     percent: values.decimal(total, ['cbc:Percent'], '0'),
     amount: values.amount(total, 'cbc:PayableAmount') ?? zeroCentimos,
-    currency: currencyAt(total, 'cbc:PayableAmount'),
+    currency: currencyAt(total, 'cbc:PayableAmount', values),
     account: property(LEGACY_DETRACTION_ACCOUNT) || null,
   }
 }

@@ -1,5 +1,6 @@
 import { addCentimos } from '../money/centimos-arithmetic.ts'
 import type { Centimos } from '../money/centimos.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import type { UblTax } from './ubl-voucher.ts'
 import type { UblValues } from './ubl-values.ts'
 import { elementsAt, textAt, type XmlElement } from './xml-element.ts'
@@ -27,7 +28,7 @@ export const ADDITIONAL_INFORMATION = [
 export function readTaxes(root: XmlElement, values: UblValues): UblTax[] {
   const taxes = new Map<string, UblTax>()
   for (const subtotal of elementsAt(root, 'cac:TaxTotal', 'cac:TaxSubtotal')) {
-    const scheme = schemeOf(subtotal)
+    const scheme = values.within(textLimits.code, 'cac:TaxScheme/cbc:ID', schemeOf(subtotal))
     if (scheme !== '') addTax(taxes, readSubtotal(subtotal, scheme, values))
   }
   for (const total of elementsAt(root, ...ADDITIONAL_INFORMATION, 'sac:AdditionalMonetaryTotal')) {

@@ -6,8 +6,9 @@ import { withBasesOfLines } from './bases-of-lines.ts'
 import { withoutIscInBase } from './isc-of-base.ts'
 import { sumCentimos } from '../money/centimos-arithmetic.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { readLines } from './read-lines.ts'
-import { isDraftParty, isLegacyParty, readParty } from './read-party.ts'
+import { isDraftParty, isLegacyParty, readIssuer, readParty } from './read-party.ts'
 import { readDigest } from './read-digest.ts'
 import { readDetraction, readPaymentTerms } from './read-payment.ts'
 import { readPerception, readRetention } from './read-withheld-inside.ts'
@@ -15,11 +16,14 @@ import { readRemainder } from './read-remainder.ts'
 import { remainderText } from './remainder-text.ts'
 import { ADDITIONAL_INFORMATION, readTaxes } from './read-taxes.ts'
 import type { UblDialect, UblLine, UblVoucher } from './ubl-voucher.ts'
-import { splitVoucherId, type UblValues } from './ubl-values.ts'
+import { MAX_VOUCHER_ID_LENGTH, splitVoucherId, type UblValues } from './ubl-values.ts'
 import { elementAt, elementsAt, plainText, textAt, type XmlElement } from './xml-element.ts'
 
 const SUPPLIER = 'cac:AccountingSupplierParty'
 const CUSTOMER = 'cac:AccountingCustomerParty'
+
+/** Rates that a voucher may apply: IGV has had ten since 2011. */
+const MAX_RATES = 20
 
 /** A factura, boleta, credit note or debit note. What is wrong with it is noted in `values`. */
 export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: UblValues): UblVoucher {
@@ -48,30 +52,22 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
     dueOn: values.date(root, 'cbc:DueDate') ?? values.date(root, 'cac:PaymentMeans', 'cbc:PaymentDueDate'),
     operationType: operationTypeOf(root),
     currency,
-    supplier: readSupplier(root, values),
-    customer: readParty(elementAt(root, CUSTOMER)),
+    supplier: readIssuer(root, SUPPLIER, values),
+    customer: readParty(root, CUSTOMER, values),
     taxes,
     netTotal: statedNet ?? netOf(lines),
     payable,
     remainder,
     lines,
-    igvPercents: igvPercentsOf(lines, taxes, issuedOn),
+    igvPercents: values.atMost(MAX_RATES, 'cbc:Percent', igvPercentsOf(lines, taxes, issuedOn)),
     detraction: readDetraction(root, values),
     perception,
     retention: readRetention(root, values),
     paymentTerms: readPaymentTerms(root, values),
-    modified: readModified(root),
-    legends: readLegends(root),
-    digest: readDigest(root),
+    modified: readModified(root, values),
+    legends: readLegends(root, values),
+    digest: readDigest(root, values),
   }
-}
-
-function readSupplier(root: XmlElement, values: UblValues): UblVoucher['supplier'] {
-  const supplier = readParty(elementAt(root, SUPPLIER))
-  if (supplier.document === '') {
-    values.refuse(SUPPLIER, 'FIELD_MISSING', 'El XML no dice quién emite el comprobante.')
-  }
-  return supplier
 }
 
 function readCurrency(root: XmlElement, values: UblValues): string {
@@ -102,21 +98,21 @@ function netOf(lines: readonly UblLine[]): Centimos {
 }
 
 /** The date of the modified voucher is not in the XML: it is looked up by series and number, or taken from SIRE. */
-function readModified(root: XmlElement): UblVoucher['modified'] {
+function readModified(root: XmlElement, values: UblValues): UblVoucher['modified'] {
   const response = elementAt(root, 'cac:DiscrepancyResponse')
   const reference = elementAt(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference')
   const id = (reference && textAt(reference, 'cbc:ID')) || (response && textAt(response, 'cbc:ReferenceID')) || ''
   if (id === '') return null
   return {
-    type: reference ? textAt(reference, 'cbc:DocumentTypeCode') : '',
-    ...splitVoucherId(id),
-    reasonCode: response ? textAt(response, 'cbc:ResponseCode') : '',
-    reason: response ? textAt(response, 'cbc:Description') : '',
+    type: reference ? values.text(textLimits.code, reference, 'cbc:DocumentTypeCode') : '',
+    ...splitVoucherId(values.within(MAX_VOUCHER_ID_LENGTH, 'cac:BillingReference', id)),
+    reasonCode: response ? values.text(textLimits.code, response, 'cbc:ResponseCode') : '',
+    reason: response ? values.text(textLimits.text, response, 'cbc:Description') : '',
   }
 }
 
 /** Notes with their code of catálogo 52; UBL 2.0 keeps them among SUNAT's properties. */
-function readLegends(root: XmlElement): UblVoucher['legends'] {
+function readLegends(root: XmlElement, values: UblValues): UblVoucher['legends'] {
   const notes = elementsAt(root, 'cbc:Note').map((note) => ({
     code: note.attributes.get('languageLocaleID')?.trim() ?? '',
     text: plainText(note),
@@ -125,5 +121,10 @@ function readLegends(root: XmlElement): UblVoucher['legends'] {
     code: textAt(property, 'cbc:ID'),
     text: textAt(property, 'cbc:Value') || textAt(property, 'cbc:Name'),
   }))
-  return [...notes, ...properties].filter(({ text }) => text !== '')
+  return [...notes, ...properties]
+    .filter(({ text }) => text !== '')
+    .map(({ code, text }) => ({
+      code: values.within(textLimits.code, 'cbc:Note/@languageLocaleID', code),
+      text: values.within(textLimits.text, 'cbc:Note', text),
+    }))
 }

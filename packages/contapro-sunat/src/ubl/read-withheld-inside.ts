@@ -1,6 +1,7 @@
 import { addCentimos } from '../money/centimos-arithmetic.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { trimDecimal } from '../money/decimal.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { normalisePercent } from './read-lines.ts'
 import { ADDITIONAL_INFORMATION } from './read-taxes.ts'
 import type { UblPerception, UblRetention } from './ubl-voucher.ts'
@@ -31,7 +32,7 @@ export function readPerception(root: XmlElement, payable: Centimos, values: UblV
     regime: kind.regime,
     percent: percentOf(charge, 'cbc:MultiplierFactorNumeric') ?? kind.percent,
     amount: values.amount(charge, 'cbc:Amount') ?? zeroCentimos,
-    currency: currencyOf(root, charge, 'cbc:Amount'),
+    currency: currencyOf(root, [charge, 'cbc:Amount'], values),
   }
   const total = terms && values.amount(terms, 'cbc:Amount')
   return { ...stated, toCollect: total ?? totalWith(root, stated, payable) }
@@ -46,7 +47,7 @@ export function readRetention(root: XmlElement, values: UblValues): UblRetention
   if (from === undefined) return null
   const amount = values.amount(from, amountName) ?? zeroCentimos
   const percent = percentOf(from, percentName) ?? RETENTION_PERCENT
-  return amount === 0 ? null : { percent, amount, currency: currencyOf(root, from, amountName) }
+  return amount === 0 ? null : { percent, amount, currency: currencyOf(root, [from, amountName], values) }
 }
 
 function readLegacyPerception(root: XmlElement, payable: Centimos, values: UblValues): UblPerception | null {
@@ -60,7 +61,7 @@ function readLegacyPerception(root: XmlElement, payable: Centimos, values: UblVa
     regime: named?.regime ?? '',
     percent,
     amount,
-    currency: currencyOf(root, total, 'cbc:PayableAmount'),
+    currency: currencyOf(root, [total, 'cbc:PayableAmount'], values),
   }
   return { ...stated, toCollect: values.amount(total, 'sac:TotalAmount') ?? totalWith(root, stated, payable) }
 }
@@ -84,8 +85,13 @@ function percentOf(from: XmlElement, name: string): string | undefined {
   return text.startsWith('0.0') ? (normalisePercent(text) ?? undefined) : text
 }
 
-function currencyOf(root: XmlElement, from: XmlElement, name: string): string {
-  return elementAt(from, name)?.attributes.get('currencyID')?.trim() || textAt(root, 'cbc:DocumentCurrencyCode')
+function currencyOf(
+  root: XmlElement,
+  [from, name]: readonly [from: XmlElement, name: string],
+  values: UblValues,
+): string {
+  const currency = elementAt(from, name)?.attributes.get('currencyID')?.trim()
+  return values.within(textLimits.code, `${name}/@currencyID`, currency || textAt(root, 'cbc:DocumentCurrencyCode'))
 }
 
 function totalWith(

@@ -5,6 +5,7 @@ import { shown } from '../file-error/file-problem.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { trimDecimal } from '../money/decimal.ts'
 import { roundToCentimos } from '../money/round-to-centimos.ts'
+import { textLimits } from '../text-limits/text-limits.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { elementAt, plainText, textAt, type XmlElement } from './xml-element.ts'
 
@@ -23,6 +24,25 @@ export class UblValues {
   /** Notes what the document contradicts itself in, though it is read. */
   warn(field: string, code: FileWarningCode, message: string): void {
     this.warnings.push({ line: null, field, code, message })
+  }
+
+  /** A text that the document may have, '' when it does not. */
+  text(limit: number, from: XmlElement, ...path: readonly string[]): string {
+    return this.within(limit, fieldOf(path), textAt(from, ...path))
+  }
+
+  /** The text, when it is no longer than the field may be; else '', and refused. */
+  within(limit: number, field: string, text: string): string {
+    if (text.length <= limit) return text
+    this.refuse(field, 'FIELD_TOO_LONG', `El texto pasa de ${limit} caracteres: ${shown(text)}.`)
+    return ''
+  }
+
+  /** What a document repeats, when it does so no more often than it can; else nothing, and refused. */
+  atMost<Part>(most: number, field: string, parts: readonly Part[]): readonly Part[] {
+    if (parts.length <= most) return parts
+    this.refuse(field, 'FILE_TOO_LARGE', `El XML trae «${field}» ${parts.length} veces: no se leen más de ${most}.`)
+    return []
   }
 
   /** A text that the document must have. */
@@ -96,6 +116,9 @@ export class UblValues {
 function fieldOf(path: readonly string[]): string {
   return path.join('/')
 }
+
+/** Longest ID that names a voucher: its series, a hyphen and its number. */
+export const MAX_VOUCHER_ID_LENGTH: number = 2 * textLimits.voucherNumber + 1
 
 /** "F001-00000123" as series and number, for references that are kept as they come: what has no hyphen is a number. */
 export function splitVoucherId(id: string): { series: string; number: string } {

@@ -1,10 +1,10 @@
-import type { FileError, FileWarning } from '@contapro/sunat'
 import type { UploadRemark } from '../../db/schema/uploads.ts'
 import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
 import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
-import { openFileSource } from '../reading/open-file-source.ts'
 import { writeNumberRuns } from '../numbering/write-number-runs.ts'
+import { openFileInWorker } from '../reading/open-file-in-worker.ts'
+import { countedRemarks, noRemarks, RemarkList, type Remarks } from '../reading/remarks.ts'
 import { loadPurchaseFacts } from '../observations/load-purchase-facts.ts'
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
 import { findKnownSources, type KnownSources } from '../observations/purchase-facts.store.ts'
@@ -18,15 +18,12 @@ import type { IngestionContext } from './ingestion-context.ts'
 import { findPublishedDocument } from './known-documents.store.ts'
 import { type FileLease, type Lease, type ReceivedFile, renewLease } from './lease.store.ts'
 import { PadronWriter } from './padron-writer.ts'
-import { closeFile, type FileOutcome, noRemarks, publish, type Remarks } from './publish.store.ts'
+import { closeFile, type FileOutcome, publish } from './publish.store.ts'
 import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded, undoIngestion } from './undo.store.ts'
 import { VoucherWriter } from './voucher-writer.ts'
 import { writeWithholdingBatch } from './withholding-writer.ts'
 import { insertXmlDocuments } from './xml-documents.store.ts'
-
-/** Errors, or warnings, of a file that the upload lists. */
-const MAX_LISTED = 100
 
 /**
  * Takes in one received file: whole, or not at all. Its rows are written in short transactions under the lease's version,
@@ -42,11 +39,15 @@ export async function ingestFile(context: IngestionContext, lease: FileLease, fi
   }
   const reading = new FileReading(file.remarks)
   try {
-    const source = await openFileSource(storage, { ...file, ownRuc: file.businessRuc }, context.limits)
-    await takeAll(context, lease, { file, source, reading })
+    const source = await openFileInWorker({ ...file, ownRuc: file.businessRuc }, context)
+    try {
+      await takeAll(context, lease, { file, source, reading })
+    } finally {
+      source.close()
+    }
   } catch (e) {
-    if (e instanceof FileMissingError) reading.refuse([fileLost])
-    else if (e instanceof FileRefusedError) reading.refuse(e.errors)
+    if (e instanceof FileMissingError) reading.refuse(countedRemarks([fileLost]))
+    else if (e instanceof FileRefusedError) reading.refuse(e.remarks)
     else throw e
   }
   if (reading.isRefused) await refuseFile(context, lease, { file, reading })
@@ -75,7 +76,7 @@ class FileReading {
 
   /** @param remarks what the file is taken with whatever it holds. */
   constructor(remarks: readonly UploadRemark[]) {
-    this.warnings.add(remarks)
+    this.warnings.add(countedRemarks(remarks))
   }
 
   add(batch: IncomingBatch): void {
@@ -90,7 +91,7 @@ class FileReading {
     return this.errors.total > 0
   }
 
-  refuse(errors: readonly (FileError | UploadRemark)[]): void {
+  refuse(errors: Remarks): void {
     this.errors.add(errors)
   }
 
@@ -100,21 +101,10 @@ class FileReading {
   }
 }
 
-/** Counts all remarks and keeps the first hundred. */
-class RemarkList implements Remarks {
-  total = 0
-  readonly first: UploadRemark[] = []
-
-  add(remarks: readonly (FileError | FileWarning | UploadRemark)[]): void {
-    this.total += remarks.length
-    this.first.push(...remarks.slice(0, Math.max(0, MAX_LISTED - this.first.length)))
-  }
-}
-
 async function takeAll(
   context: IngestionContext,
   lease: FileLease,
-  { file, source, reading }: FileWork & { readonly source: FileSource },
+  { file, source, reading }: FileWork & { readonly source: FileSource<IncomingBatch> },
 ): Promise<void> {
   const { driver } = context
   reading.kind = source.kind

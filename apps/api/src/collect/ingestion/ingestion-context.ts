@@ -2,6 +2,7 @@ import type { Driver } from '../../db/index.ts'
 import type { FileStorage } from '../../files/index.ts'
 import type { Logger } from '../logger.ts'
 import type { FileLimits } from '../reading/file-limits.ts'
+import type { ReadingWorkers } from '../reading/worker/workers.ts'
 import type { TableStatistics } from './statistics.store.ts'
 
 /** What the ingestion of a file works with. */
@@ -11,6 +12,7 @@ export interface IngestionContext {
   readonly now: () => Date
   readonly logger: Logger
   readonly limits: FileLimits
+  readonly workers: ReadingWorkers
   readonly statistics: { readonly vouchers: TableStatistics; readonly deposits: TableStatistics }
   /** Set when the server stops: the ingestion leaves off between two batches and is begun again at the next start. */
   readonly signal: AbortSignal

@@ -3,6 +3,7 @@ import type { Driver } from '../../db/index.ts'
 import type { FileStorage } from '../../files/index.ts'
 import type { Logger } from '../logger.ts'
 import { defaultFileLimits, type FileLimits } from '../reading/file-limits.ts'
+import { type ReadingWorkers, readingWorkers } from '../reading/worker/workers.ts'
 import { type ClaimedWork, claimFirstFile, claimFirstReview } from './claim-work.ts'
 import { CompanyTurns } from './company-turns.ts'
 import { doWork, undoFailedWork } from './do-work.ts'
@@ -17,6 +18,8 @@ export interface IngestionEngineOptions {
   readonly now: () => Date
   readonly logger: Logger
   readonly limits?: Partial<FileLimits>
+  /** Those of this process unless given. */
+  readonly workers?: ReadingWorkers
   /** Companies taken in at the same time; one file each. */
   readonly concurrency?: number
   /** After so many beginnings that ended by a failure or the server's death a file is given up. */
@@ -63,7 +66,7 @@ class Engine implements IngestionEngine {
 
   constructor(options: IngestionEngineOptions) {
     this.#options = options
-    const { driver, storage, now, logger } = options
+    const { driver, storage, now, logger, workers = readingWorkers } = options
     const limits = { ...defaultFileLimits, ...options.limits }
     this.#context = {
       driver,
@@ -71,6 +74,7 @@ class Engine implements IngestionEngine {
       now,
       logger,
       limits,
+      workers,
       statistics: {
         vouchers: new TableStatistics(driver, voucherTable),
         deposits: new TableStatistics(driver, depositTable),

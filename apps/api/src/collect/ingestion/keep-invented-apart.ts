@@ -1,6 +1,6 @@
 import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
-import { openFileSource } from '../reading/open-file-source.ts'
+import { openFileInWorker } from '../reading/open-file-in-worker.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { removeUploadAtWork, withdrawInvented } from './invented-data.store.ts'
 import { type FileLease, type ReceivedFile, renewLease } from './lease.store.ts'
@@ -24,17 +24,16 @@ export async function keepInventedApart(
 }
 
 /** Reads a file to its end without keeping anything. */
-async function isReadable(
-  { driver, storage, limits, signal }: IngestionContext,
-  lease: FileLease,
-  file: ReceivedFile,
-): Promise<boolean> {
+async function isReadable(context: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<boolean> {
   try {
-    const source = await openFileSource(storage, { ...file, ownRuc: file.businessRuc }, limits)
-    for await (const { errors } of source.batches()) {
-      signal.throwIfAborted()
-      if (errors.length > 0) return false
-      await driver.transaction((tx) => renewLease(tx, lease))
+    const source = await openFileInWorker({ ...file, ownRuc: file.businessRuc }, context)
+    try {
+      for await (const { errors } of source.batches()) {
+        if (errors.total > 0) return false
+        await context.driver.transaction((tx) => renewLease(tx, lease))
+      }
+    } finally {
+      source.close()
     }
     return true
   } catch (e) {

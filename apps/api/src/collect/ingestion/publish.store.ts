@@ -2,19 +2,12 @@ import type { Driver, Session } from '../../db/index.ts'
 import type { UploadRemark } from '../../db/schema/uploads.ts'
 import type { DetractionFigure } from '../figures/detraction-figures.ts'
 import type { FigureDelta } from '../figures/figure-deltas.ts'
+import type { Remarks } from '../reading/remarks.ts'
 import { writeDetractionFigures } from './detraction-figures.store.ts'
 import { addFiguresOfLease } from './figures.store.ts'
 import { type FileLease, type Lease, releaseLease, renewLease } from './lease.store.ts'
 import { requestReview, type ReviewScope } from './review-requests.store.ts'
 import type { LoadedRegister } from './voucher-writer.ts'
-
-/** Why a file was refused, or what was doubtful in one that was taken: how many remarks, and the first hundred. */
-export interface Remarks {
-  readonly total: number
-  readonly first: readonly UploadRemark[]
-}
-
-export const noRemarks: Remarks = { total: 0, first: [] }
 
 /** What became of a file, as the upload shows it. */
 export interface FileOutcome {

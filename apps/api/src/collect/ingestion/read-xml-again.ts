@@ -3,15 +3,16 @@ import { loadPurchaseFacts, withFactsOf } from '../observations/load-purchase-fa
 import type { Review } from '../observations/review-purchases.ts'
 import { reviewVoucher } from '../observations/review-voucher.ts'
 import type { Session } from '../../db/index.ts'
-import { readXmlBytes, type ReadXml, readXmlDocument } from '../reading/read-xml-document.ts'
+import type { IncomingBatch } from '../reading/incoming-batch.ts'
 import { mergeVouchers } from '../vouchers/merge-vouchers.ts'
 import { sameVoucher } from '../vouchers/same-voucher.ts'
 import type { Operation, UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { renewLease } from './lease.store.ts'
+import { readStoredXml } from './read-stored-xml.ts'
 import { findCurrentVouchers } from './vouchers.store.ts'
 import { writeWithholdingBatch } from './withholding-writer.ts'
-import { listXmlDocuments, type StoredXml } from './xml-documents.store.ts'
+import { listXmlDocuments } from './xml-documents.store.ts'
 
 /** XML of one run, which is one short transaction: what else waits for the company comes between two runs. */
 const RUN = 200
@@ -28,10 +29,10 @@ export async function readXmlAgain(
 ): Promise<string | undefined> {
   const { driver, lease, reviewer } = review
   const documents = await listXmlDocuments(driver, lease.businessUuid, { after, limit: RUN })
-  const read: ReadXml[] = []
+  const read: IncomingBatch[] = []
   for (const document of documents) {
-    context.signal.throwIfAborted()
-    read.push(...(await readStored(context, document, reviewer.ownRuc)))
+    const batch = await readStoredXml(context, document, reviewer.ownRuc)
+    if (batch) read.push(batch)
   }
   const vouchers = read.flatMap((one) => one.vouchers)
   const items = new Map(
@@ -49,22 +50,6 @@ export async function readXmlAgain(
     )
   })
   return documents.length < RUN ? undefined : documents.at(-1)?.sha256
-}
-
-/** At most one: what the storage has lost, or holds other bytes of, stays as it was read. */
-async function readStored(
-  { storage, limits, logger }: IngestionContext,
-  { sha256, name, storageKey }: StoredXml,
-  ownRuc: string,
-): Promise<ReadXml[]> {
-  try {
-    const bytes = await readXmlBytes(await storage.open(storageKey), limits)
-    const read = readXmlDocument(bytes, { name, storageKey, isStored: true }, ownRuc)
-    return read.xmlDocuments.some((document) => document.sha256 === sha256) ? [read] : []
-  } catch (error) {
-    logger.warn({ document: sha256, error }, 'A stored XML could not be read again.')
-    return []
-  }
 }
 
 interface ReadAgain {

@@ -11,7 +11,7 @@ export interface XmlDocument {
   readonly storageKey: string
   readonly lines: readonly UblLine[]
   /** To be kept under the key; null when they are there already. */
-  readonly bytes: Uint8Array | null
+  readonly bytes: Uint8Array<ArrayBuffer> | null
 }
 
 /**
@@ -64,15 +64,15 @@ export async function listXmlDocuments(
   return rows
 }
 
-/** Where the bytes of XML documents are kept. */
-export async function findDocumentKeys(
+/** The stored XML with these hashes. */
+export async function findXmlDocuments(
   session: Session,
   businessUuid: string,
   documents: readonly string[],
-): Promise<{ readonly sha256: string; readonly storageKey: string }[]> {
+): Promise<StoredXml[]> {
   if (documents.length === 0) return []
-  const { rows } = await session.query<{ sha256: string; storageKey: string }>(
-    `SELECT sha256, storage_key AS "storageKey" FROM documents WHERE business_uuid = $1 AND sha256 = ANY ($2::text[])`,
+  const { rows } = await session.query<StoredXml>(
+    `SELECT sha256, name, storage_key AS "storageKey" FROM documents WHERE business_uuid = $1 AND sha256 = ANY ($2::text[])`,
     [businessUuid, documents],
   )
   return rows

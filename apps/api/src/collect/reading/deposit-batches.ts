@@ -1,6 +1,6 @@
 import { readDeposits } from '@contapro/sunat/deposits'
 import { storedDeposit } from '../deposits/stored-deposit.ts'
-import { type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
+import { type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 
 /** Rows in a batch: as many as one short transaction writes. */
 const BATCH_ROWS = 500
@@ -9,7 +9,7 @@ const BATCH_ROWS = 500
 export async function* depositBatches(
   chunks: AsyncIterable<Uint8Array>,
   ownerRuc: string,
-): AsyncGenerator<IncomingBatch, void, undefined> {
+): AsyncGenerator<ReadBatch, void, undefined> {
   // Every error is read, so that the upload can say how many there are.
   const options = { ownerRuc, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
   for await (const { rows, errors, warnings, bytesRead } of readDeposits(chunks, options)) {

@@ -1,3 +1,5 @@
+import { defaultReadingLimits, type ReadingLimits } from './reading-budget.ts'
+
 const MIB = 1024 * 1024
 
 /** What a file may hold at most. */
@@ -7,12 +9,14 @@ export interface FileLimits {
   readonly maxZipEntries: number
   /** An XML is read as a whole. */
   readonly maxXmlBytes: number
+  readonly reading: ReadingLimits
 }
 
 export const defaultFileLimits: FileLimits = {
   maxUnpackedBytes: 1024 * MIB,
   maxZipEntries: 20_000,
   maxXmlBytes: 8 * MIB,
+  reading: defaultReadingLimits,
 }
 
 /** A number of bytes as people say it: "1 GiB", "8 MiB", "500 bytes". */

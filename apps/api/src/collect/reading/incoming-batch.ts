@@ -5,9 +5,10 @@ import type { PadronBlock } from '../observations/padron-marks.ts'
 import type { XmlDocument } from '../ingestion/xml-documents.store.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import type { WithholdingRow } from '../vouchers/withholding-row.ts'
+import type { Remarks } from './remarks.ts'
 
-/** A part of a file, small enough for one short transaction. */
-export interface IncomingBatch {
+/** A part of a file as its reader finds it, small enough for one short transaction. */
+export interface ReadBatch {
   readonly vouchers: readonly UntreatedVoucher[]
   readonly withholdings: readonly WithholdingRow[]
   readonly deposits: readonly StoredDeposit[]
@@ -35,11 +36,17 @@ export const nothingIncoming = {
   xmlDocuments: [],
   errors: [],
   warnings: [],
-} as const satisfies Partial<IncomingBatch>
+} as const satisfies Partial<ReadBatch>
+
+/** A part of a file as it is taken in: of what is wrong with it or doubtful, as much as an upload lists. */
+export interface IncomingBatch extends Omit<ReadBatch, 'errors' | 'warnings'> {
+  readonly errors: Remarks
+  readonly warnings: Remarks
+}
 
 /** A file about to be read. */
-export interface FileSource {
+export interface FileSource<Batch> {
   readonly kind: FileKind
   readonly bytesTotal: number
-  batches(): AsyncGenerator<IncomingBatch, void, undefined>
+  batches(): AsyncGenerator<Batch, void, undefined>
 }

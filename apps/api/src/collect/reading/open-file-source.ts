@@ -2,8 +2,8 @@ import { sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
 import type { FileStorage } from '../../files/index.ts'
 import type { FileLimits } from './file-limits.ts'
 import { depositBatches } from './deposit-batches.ts'
-import { FileRefusedError, wholeFile } from './file-refused.ts'
-import { type FileSource, type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
+import { refusedFor, wholeFile } from './file-refused.ts'
+import { type FileSource, type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 import { padronBatches } from './padron-batches.ts'
 import { peek } from './peek.ts'
 import { readXmlBytes, readXmlDocument } from './read-xml-document.ts'
@@ -22,11 +22,11 @@ export interface StoredUpload {
 
 /** Finds out what a file is and how to read it. @throws FileRefusedError for one that is empty, or an XLS. */
 export async function openFileSource(
-  storage: FileStorage,
+  storage: Pick<FileStorage, 'open'>,
   file: StoredUpload,
   limits: FileLimits,
-): Promise<FileSource> {
-  if (file.sizeBytes === 0) throw new FileRefusedError([wholeFile('FILE_EMPTY', 'El archivo está vacío.')])
+): Promise<FileSource<ReadBatch>> {
+  if (file.sizeBytes === 0) throw refusedFor(wholeFile('FILE_EMPTY', 'El archivo está vacío.'))
   const { head, chunks } = await peek(await storage.open(file.storageKey), SNIFF_BYTES)
   const { kind } = sniffFile(head, file.name)
   const source = { kind, bytesTotal: file.sizeBytes }
@@ -48,7 +48,11 @@ async function closeUnread(chunks: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of chunks) break
 }
 
-async function openZipSource(storage: FileStorage, file: StoredUpload, limits: FileLimits): Promise<FileSource> {
+async function openZipSource(
+  storage: Pick<FileStorage, 'open'>,
+  file: StoredUpload,
+  limits: FileLimits,
+): Promise<FileSource<ReadBatch>> {
   const { storageKey, sizeBytes, ownRuc } = file
   const zip = await openZip(storage, storageKey, { sizeBytes, limits })
   return {
@@ -68,7 +72,7 @@ async function* xmlBatch(
   chunks: AsyncIterable<Uint8Array>,
   { name, storageKey, ownRuc }: StoredUpload,
   limits: FileLimits,
-): AsyncGenerator<IncomingBatch, void, undefined> {
+): AsyncGenerator<ReadBatch, void, undefined> {
   const bytes = await readXmlBytes(chunks, limits)
   const read = readXmlDocument(bytes, { name, storageKey, isStored: true }, ownRuc)
   yield { ...nothingIncoming, ...read, rowsRead: 1, bytesRead: bytes.byteLength, period: null }

@@ -1,15 +1,13 @@
 import { issuerStanding } from '@contapro/sunat/observations'
 import { type PadronRow, readPadron } from '@contapro/sunat/padron'
 import { type PadronBlock, PADRON_PREFIX_LENGTH, padronMark } from '../observations/padron-marks.ts'
-import { type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
+import { type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 
 /** Doubtful taxpayers in a batch. */
 const BATCH_ROWS = 10_000
 
 /** SUNAT's padrón reducido: of its taxpayers only those that a rule doubts are kept, and all are counted. */
-export async function* padronBatches(
-  chunks: AsyncIterable<Uint8Array>,
-): AsyncGenerator<IncomingBatch, void, undefined> {
+export async function* padronBatches(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ReadBatch, void, undefined> {
   const options = { leaveOutInOrder: true, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
   let linesBefore = 0
   for await (const { rows, errors, bytesRead, linesRead } of readPadron(chunks, options)) {

@@ -6,7 +6,7 @@ import { ublVoucherRow } from '../vouchers/ubl-voucher-row.ts'
 import type { Operation, UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import { perceptionInside, type WithholdingRow, withholdingRow } from '../vouchers/withholding-row.ts'
 import { type FileLimits, sizeText } from './file-limits.ts'
-import { FileRefusedError, wholeFile } from './file-refused.ts'
+import { refusedFor, wholeFile } from './file-refused.ts'
 
 /** What an XML brings: a voucher (and the perception inside it) or a withholding, and the document itself; or why it is refused. */
 export interface ReadXml {
@@ -19,7 +19,7 @@ export interface ReadXml {
 
 /** Reads the XML of a voucher of the company with this RUC. */
 export function readXmlDocument(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   stored: { readonly name: string; readonly storageKey: string; readonly isStored: boolean },
   ownRuc: string,
 ): ReadXml {
@@ -57,18 +57,28 @@ export function readXmlDocument(
 }
 
 /** All bytes of an XML. @throws FileRefusedError when there are more than a voucher can have. */
-export async function readXmlBytes(chunks: AsyncIterable<Uint8Array>, limits: FileLimits): Promise<Uint8Array> {
+export async function readXmlBytes(
+  chunks: AsyncIterable<Uint8Array>,
+  limits: FileLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const chunk of chunks) {
     length += chunk.byteLength
     if (length > limits.maxXmlBytes) {
       const message = `Un comprobante XML no pasa de ${sizeText(limits.maxXmlBytes)}.`
-      throw new FileRefusedError([wholeFile('FILE_TOO_LARGE', message)])
+      throw refusedFor(wholeFile('FILE_TOO_LARGE', message))
     }
     parts.push(chunk)
   }
-  return Buffer.concat(parts)
+  // Memory of its own, so that it can be handed to another thread.
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
 }
 
 function otherCompany(ownRuc: string): FileError {

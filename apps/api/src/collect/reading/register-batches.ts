@@ -1,6 +1,6 @@
 import { readRegister } from '@contapro/sunat/sire'
 import { registerVoucher } from '../vouchers/register-voucher.ts'
-import { type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
+import { type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 
 /** Rows in a batch: as many as one short transaction writes. */
 const BATCH_ROWS = 500
@@ -9,7 +9,7 @@ const BATCH_ROWS = 500
 export async function* registerBatches(
   chunks: AsyncIterable<Uint8Array>,
   { ownerRuc, fileName }: { readonly ownerRuc: string; readonly fileName: string },
-): AsyncGenerator<IncomingBatch, void, undefined> {
+): AsyncGenerator<ReadBatch, void, undefined> {
   // Every error is read, so that the upload can say how many there are.
   const options = { ownerRuc, fileName, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
   for await (const { rows, errors, warnings, bytesRead, file } of readRegister(chunks, options)) {

@@ -1,4 +1,4 @@
-import { FileRefusedError, wholeFile } from './file-refused.ts'
+import { type FileRefusedError, refusedFor, wholeFile } from './file-refused.ts'
 
 /** The beginning of a binary office document. */
 const OFFICE_MARK = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
@@ -12,5 +12,5 @@ export const isXlsx = (entryNames: readonly string[]): boolean => entryNames.inc
 /** Says what to do, in the place of a complaint about the first line or the first entry. */
 export function spreadsheetRefused(): FileRefusedError {
   const message = 'Es un libro de Excel. Ábrelo, guárdalo como CSV y súbelo de nuevo.'
-  return new FileRefusedError([wholeFile('FILE_KIND_UNKNOWN', message)])
+  return refusedFor(wholeFile('FILE_KIND_UNKNOWN', message))
 }

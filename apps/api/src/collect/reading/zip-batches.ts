@@ -1,8 +1,8 @@
 import { sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
 import type { FileLimits } from './file-limits.ts'
 import { depositBatches } from './deposit-batches.ts'
-import { FileRefusedError, inEntry, wholeFile } from './file-refused.ts'
-import { type IncomingBatch, nothingIncoming } from './incoming-batch.ts'
+import { FileRefusedError, inEntry, refusedFor, wholeFile } from './file-refused.ts'
+import { type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 import { padronBatches } from './padron-batches.ts'
 import { peek } from './peek.ts'
 import { readXmlBytes, readXmlDocument, type ReadXml } from './read-xml-document.ts'
@@ -16,17 +16,18 @@ export interface ZipContext {
   readonly limits: FileLimits
 }
 
-/** XML vouchers in a batch, and their bytes. */
+/** XML vouchers in a batch, and their bytes and lines: whoever takes them in has other things to do in between. */
 const BATCH_XMLS = 200
 const BATCH_BYTES = 4 * 1024 * 1024
+const BATCH_LINES = 5_000
 
 /** All files of a zip, as one. An entry that is neither a table of SUNAT nor a voucher refuses the zip. */
-export async function* zipBatches(zip: OpenZip, context: ZipContext): AsyncGenerator<IncomingBatch, void, undefined> {
+export async function* zipBatches(zip: OpenZip, context: ZipContext): AsyncGenerator<ReadBatch, void, undefined> {
   if (isXlsx(zip.entries.map((entry) => entry.name))) throw spreadsheetRefused()
   const wanted = zip.entries.filter((entry) => !isReceipt(entry.name))
   const refused = wanted.flatMap((entry) => inEntry(entry.name, entryProblems(entry)))
-  if (refused.length > 0) throw new FileRefusedError(refused)
-  if (wanted.length === 0) throw new FileRefusedError([wholeFile('FILE_EMPTY', 'El zip no contiene comprobantes.')])
+  if (refused.length > 0) throw refusedFor(...refused)
+  if (wanted.length === 0) throw refusedFor(wholeFile('FILE_EMPTY', 'El zip no contiene comprobantes.'))
   let bytesRead = 0
   const tables = wanted.filter((entry) => !isXml(entry.name))
   for (const entry of tables) {
@@ -47,7 +48,13 @@ const isXml = (name: string): boolean => name.toLowerCase().endsWith('.xml')
 /** SUNAT's receipt (CDR) that comes with a voucher. */
 const isReceipt = (name: string): boolean => /(^|\/)R-[^/]*\.xml$/i.test(name)
 
+/** Longest name of a file on any disk, in characters. */
+const MAX_NAME_LENGTH = 255
+
 function entryProblems({ name }: ZipEntry): ReturnType<typeof wholeFile>[] {
+  if (name.length > MAX_NAME_LENGTH) {
+    return [wholeFile('ZIP_ENTRY_REFUSED', `Su nombre pasa de ${MAX_NAME_LENGTH} caracteres.`)]
+  }
   if (/\.(txt|csv|xml)$/i.test(name)) return []
   const message = /\.zip$/i.test(name)
     ? 'Es un zip dentro de otro. Súbelo por separado.'
@@ -55,11 +62,11 @@ function entryProblems({ name }: ZipEntry): ReturnType<typeof wholeFile>[] {
   return [wholeFile('ZIP_ENTRY_REFUSED', message)]
 }
 
-async function* tableEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGenerator<IncomingBatch, void, undefined> {
+async function* tableEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGenerator<ReadBatch, void, undefined> {
   const { head, chunks } = await peek(entry.read(), SNIFF_BYTES)
   const { kind } = sniffFile(head, entry.name)
   if (kind === 'zip') {
-    throw new FileRefusedError([wholeFile('ZIP_ENTRY_REFUSED', 'Es un zip dentro de otro. Súbelo por separado.')])
+    throw refusedFor(wholeFile('ZIP_ENTRY_REFUSED', 'Es un zip dentro de otro. Súbelo por separado.'))
   }
   if (kind === 'detraction-deposits') yield* depositBatches(chunks, ownRuc)
   else if (kind === 'padron') yield* padronBatches(chunks)
@@ -70,14 +77,15 @@ async function* xmlBatches(
   entries: readonly ZipEntry[],
   context: ZipContext,
   bytesBefore: number,
-): AsyncGenerator<IncomingBatch, void, undefined> {
+): AsyncGenerator<ReadBatch, void, undefined> {
   let bytesRead = bytesBefore
   let batchStart = bytesBefore
   let read: ReadXml[] = []
   for (const [i, entry] of entries.entries()) {
     read.push(await xmlEntry(entry, `${context.storageKey}-${i}`, context))
     bytesRead += entry.sizeBytes
-    if (read.length === BATCH_XMLS || bytesRead - batchStart > BATCH_BYTES) {
+    const isFull = read.length === BATCH_XMLS || bytesRead - batchStart > BATCH_BYTES || linesOf(read) >= BATCH_LINES
+    if (isFull) {
       yield together(read, bytesRead)
       read = []
       batchStart = bytesRead
@@ -86,7 +94,10 @@ async function* xmlBatches(
   if (read.length > 0) yield together(read, bytesRead)
 }
 
-const together = (read: readonly ReadXml[], bytesRead: number): IncomingBatch => ({
+const linesOf = (read: readonly ReadXml[]): number =>
+  read.reduce((sum, { xmlDocuments }) => sum + (xmlDocuments[0]?.lines.length ?? 0), 0)
+
+const together = (read: readonly ReadXml[], bytesRead: number): ReadBatch => ({
   ...nothingIncoming,
   vouchers: read.flatMap((r) => r.vouchers),
   withholdings: read.flatMap((r) => r.withholdings),
@@ -111,8 +122,8 @@ async function xmlEntry(entry: ZipEntry, storageKey: string, context: ZipContext
 
 async function* entryErrors(
   entry: ZipEntry,
-  batches: AsyncIterable<IncomingBatch>,
-): AsyncGenerator<IncomingBatch, void, undefined> {
+  batches: AsyncIterable<ReadBatch>,
+): AsyncGenerator<ReadBatch, void, undefined> {
   try {
     for await (const batch of batches) {
       yield { ...batch, errors: inEntry(entry.name, batch.errors), warnings: inEntry(entry.name, batch.warnings) }
@@ -122,7 +133,10 @@ async function* entryErrors(
   }
 }
 
-const named = (entry: ZipEntry, e: unknown): unknown =>
-  e instanceof FileRefusedError ? new FileRefusedError(inEntry(entry.name, e.errors)) : e
+function named({ name }: ZipEntry, e: unknown): unknown {
+  if (!(e instanceof FileRefusedError)) return e
+  const { total, first } = e.remarks
+  return new FileRefusedError({ total, first: inEntry(name, first) })
+}
 
 const baseName = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import type { FileStorage } from '../../files/index.ts'
 import { type FileLimits, sizeText } from './file-limits.ts'
-import { FileRefusedError, wholeFile } from './file-refused.ts'
+import { FileRefusedError, refusedFor, wholeFile } from './file-refused.ts'
 
 /** One file inside a zip. */
 export interface ZipEntry {
@@ -25,7 +25,7 @@ export interface OpenZip {
  * @throws FileRefusedError when it is broken, or larger than allowed.
  */
 export async function openZip(
-  storage: FileStorage,
+  storage: Pick<FileStorage, 'open'>,
   key: string,
   { sizeBytes, limits }: { readonly sizeBytes: number; readonly limits: FileLimits },
 ): Promise<OpenZip> {
@@ -45,24 +45,47 @@ export async function openZip(
 
 async function listEntries(zip: ZipFile, limits: FileLimits): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
+  const places: EntryPlace[] = []
   let unpacked = 0
   try {
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize
       if (unpacked > limits.maxUnpackedBytes) {
         const most = sizeText(limits.maxUnpackedBytes)
-        throw new FileRefusedError([wholeFile('FILE_TOO_LARGE', `El zip ocupa más de ${most} al descomprimirlo.`)])
+        throw refusedFor(wholeFile('FILE_TOO_LARGE', `El zip ocupa más de ${most} al descomprimirlo.`))
       }
       if (zip.entriesRead > limits.maxZipEntries) {
         const message = `El zip contiene más de ${limits.maxZipEntries} archivos. Divídelo en varios.`
-        throw new FileRefusedError([wholeFile('FILE_TOO_LARGE', message)])
+        throw refusedFor(wholeFile('FILE_TOO_LARGE', message))
       }
+      places.push(placeOf(entry))
       if (!isIgnored(entry.fileName)) entries.push(zipEntry(zip, entry))
     }
   } catch (e) {
     return refuseBroken(e)
   }
+  if (isOverlapping(places)) refuseBroken(new Error('overlapping entries'))
   return entries
+}
+
+/** Where an entry stands in the zip, in bytes. */
+interface EntryPlace {
+  readonly start: number
+  readonly end: number
+}
+
+/** Bytes of a local header, without the name behind it. */
+const LOCAL_HEADER_BYTES = 30
+
+const placeOf = ({ relativeOffsetOfLocalHeader: start, fileNameLength, compressedSize }: Entry): EntryPlace => ({
+  start,
+  end: start + LOCAL_HEADER_BYTES + fileNameLength + compressedSize,
+})
+
+/** Whether two entries share bytes: a zip whose entries are read many times each unpacks to far more than it weighs. */
+function isOverlapping(places: readonly EntryPlace[]): boolean {
+  const sorted = places.toSorted((a, b) => a.start - b.start)
+  return sorted.some(({ start }, index) => index > 0 && start < (sorted[index - 1]?.end ?? 0))
 }
 
 /** Folders, and what macOS adds by itself. */
@@ -76,7 +99,7 @@ function zipEntry(zip: ZipFile, entry: Entry): ZipEntry {
     sizeBytes: entry.uncompressedSize,
     async *read() {
       if (entry.isEncrypted()) {
-        throw new FileRefusedError([wholeFile('ZIP_ENTRY_REFUSED', 'Está protegido con contraseña.')])
+        throw refusedFor(wholeFile('ZIP_ENTRY_REFUSED', 'Está protegido con contraseña.'))
       }
       let checksum = 0
       try {
@@ -97,15 +120,13 @@ function refuseBroken(e: unknown): never {
   if (e instanceof FileRefusedError) throw e
   const { code = 'Z_' } = e as { code?: string }
   if (!code.startsWith('Z_')) throw e
-  throw new FileRefusedError([
-    wholeFile('ZIP_BROKEN', 'El zip está dañado, incompleto o no dice la verdad sobre su contenido.'),
-  ])
+  throw refusedFor(wholeFile('ZIP_BROKEN', 'El zip está dañado, incompleto o no dice la verdad sobre su contenido.'))
 }
 
 class StorageReader extends RandomAccessReader {
-  readonly #storage: FileStorage
+  readonly #storage: Pick<FileStorage, 'open'>
   readonly #key: string
-  constructor(storage: FileStorage, key: string) {
+  constructor(storage: Pick<FileStorage, 'open'>, key: string) {
     super()
     this.#storage = storage
     this.#key = key

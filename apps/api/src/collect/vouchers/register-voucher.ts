@@ -2,6 +2,8 @@ import { type RegisterRow, registerKey, voucherCode } from '@contapro/sunat/sire
 import { purchaseColumns, saleColumns } from './amount-columns.ts'
 import { noXml, type UntreatedVoucher } from './voucher-row.ts'
 
+const noPeriods: readonly string[] = []
+
 /** What a line of a register says of its voucher. */
 export function registerVoucher(row: RegisterRow): UntreatedVoucher {
   const key = registerKey(row)
@@ -41,7 +43,7 @@ export function registerVoucher(row: RegisterRow): UntreatedVoucher {
           registerDetraction: false,
           ...saleColumns(row.amounts),
         }),
-    alsoAnnotatedIn: [],
+    alsoAnnotatedIn: noPeriods,
     ...noXml,
     overBoletaLimit: false,
     decision: null,

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import { char, index, integer, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { centimos, civilDate, keyText } from './column-types.ts'
+import { textLengths } from './text-lengths.ts'
 import { NEVER_SUPERSEDED } from './vouchers.ts'
 
 /** Deposits of detractions as SUNAT's report tells them, versioned like vouchers. Texts are '' where it leaves them out. */
@@ -41,6 +42,23 @@ export const detractionDeposits = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.businessUuid, t.receiptNumber, t.publishedIn] }),
+    textLengths('detraction_deposits_text_lengths', {
+      key: [t.voucherCode],
+      text: [t.supplierName, t.customerName],
+      document: [t.supplierRuc, t.customerDocument],
+      voucherNumber: [t.series, t.number],
+      code: [
+        t.receiptNumber,
+        t.timeOfPayment,
+        t.voucherType,
+        t.customerDocumentType,
+        t.accountType,
+        t.account,
+        t.goodCode,
+        t.operationCode,
+        t.paymentNumber,
+      ],
+    }),
     index('deposits_by_voucher').on(t.businessUuid, t.operation, t.voucherCode, t.publishedIn, t.supersededIn),
     index('deposits_by_period').on(t.businessUuid, t.operation, t.period, t.paidOn, t.receiptNumber),
     index('deposits_by_payment').on(t.businessUuid, t.operation, t.paidOn, t.receiptNumber),

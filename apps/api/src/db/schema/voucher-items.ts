@@ -1,5 +1,6 @@
 import { char, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { centimos } from './column-types.ts'
+import { textLengths } from './text-lengths.ts'
 
 /** Lines of an XML voucher. They belong to the document, never change, and are seen through `vouchers.xml_document`. */
 export const voucherItems = pgTable(
@@ -22,5 +23,12 @@ export const voucherItems = pgTable(
     affectation: text('affectation'),
     sellerCode: text('seller_code'),
   },
-  (t) => [primaryKey({ columns: [t.businessUuid, t.sha256, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.businessUuid, t.sha256, t.position] }),
+    textLengths('voucher_items_text_lengths', {
+      text: [t.description],
+      code: [t.unitCode, t.affectation, t.sellerCode],
+      decimal: [t.quantity, t.unitValue, t.igvPercent],
+    }),
+  ],
 )

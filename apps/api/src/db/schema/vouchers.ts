@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import { boolean, char, index, integer, jsonb, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { centimos, civilDate, keyText } from './column-types.ts'
+import { textLengths } from './text-lengths.ts'
 
 /** `superseded_in` of a row that nothing has replaced. */
 export const NEVER_SUPERSEDED = 2147483647
@@ -141,6 +142,30 @@ export const vouchers = pgTable(
   { ...key, ...registerAspect, ...purchaseAmounts, ...saleAmounts, ...sharedAmounts, ...xmlAspect, ...treatment },
   (t) => [
     primaryKey({ columns: [t.businessUuid, t.operation, t.code, t.publishedIn] }),
+    textLengths('vouchers_text_lengths', {
+      key: [t.code],
+      text: [t.counterpartyName, t.itemDescription],
+      document: [t.issuerDocument, t.counterpartyDocument, t.addresseeDocument],
+      voucherNumber: [t.series, t.number, t.finalNumber],
+      code: [
+        t.counterpartyDocumentType,
+        t.currency,
+        t.exchangeRate,
+        t.modifiedType,
+        t.modifiedSeries,
+        t.modifiedNumber,
+        t.noteType,
+        t.state,
+        t.customsYear,
+        t.operationType,
+        t.originalCurrency,
+        t.addresseeDocumentType,
+        t.xmlDetractionCode,
+        t.xmlDetractionAccount,
+        t.xmlOperationType,
+      ],
+      decimal: [t.xmlDetractionPercent],
+    }),
     // The versions stand in the keys so that a reader passes rows of an unfinished ingestion by without fetching them.
     index('vouchers_by_date').on(
       t.businessUuid,

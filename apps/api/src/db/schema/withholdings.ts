@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm'
 import { char, index, integer, jsonb, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { centimos, civilDate, keyText } from './column-types.ts'
+import { textLengths } from './text-lengths.ts'
 import { NEVER_SUPERSEDED } from './vouchers.ts'
 
 /** A voucher that a perception or retention refers to. */
@@ -49,6 +50,14 @@ export const withholdings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.businessUuid, t.code, t.publishedIn] }),
+    textLengths('withholdings_text_lengths', {
+      key: [t.code],
+      text: [t.agentName, t.receiverName],
+      document: [t.agentDocument, t.receiverDocument],
+      voucherNumber: [t.series, t.number],
+      code: [t.regime],
+      decimal: [t.percent],
+    }),
     index('withholdings_by_date').on(t.businessUuid, t.type, t.period, t.issuedOn, t.code),
     index('withholdings_by_ingestion').on(t.businessUuid, t.publishedIn),
   ],

@@ -68,7 +68,7 @@ export const documentLink: string = featureStyle({
   fontWeight: font.weightMedium,
   fontVariantNumeric: font.numeric,
   whiteSpace: 'nowrap',
-    textUnderlineOffset: 3,
+  textUnderlineOffset: 3,
   cursor: 'pointer',
   ':hover': { color: color.brandText, textDecoration: 'underline' },
   '@media': { [touch]: { minHeight: 28 } },

@@ -13,7 +13,7 @@ const CENTIMOS_PER_SOL = 100n
  */
 export function detractionAmount(total: Centimos, percent: string): Centimos {
   const value = parseDecimal(percent)
-  if (!value) throw new RangeError(`A percentage is text like "10.5", got "${percent}".`)
+  if (!value) throw new RangeError(`A percentage is like "10.5", not "${percent}".`)
   // Rounded once: by way of céntimos, 84.4992 would become 84.50 and then 85.
   const soles = divideHalfUp(BigInt(total) * value.unscaled, 10n ** BigInt(value.scale + 2) * CENTIMOS_PER_SOL)
   return centimos(Number(soles * CENTIMOS_PER_SOL))

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../civil-date/civil-date.ts'
+import { type CivilDate, parseCivilDate } from '../civil-date/civil-date.ts'
 import { isCurrency } from '../currency/currencies.ts'
 
 /** Lowest and highest exchange rate of a currency that is taken for possible: soles for one unit, decimal text. */
@@ -59,7 +59,7 @@ export function exchangeRateProblem(
   today: string,
 ): ExchangeRateProblem | undefined {
   if (currency === 'PEN' || !isCurrency(currency)) return 'currency'
-  if (!isDay(date)) return 'date'
+  if (!parseCivilDate(date)) return 'date'
   if (date < firstExchangeRateDay) return 'too-early'
   if (date > today) return 'future'
   const exact = parseExchangeRate(rate)
@@ -70,9 +70,3 @@ export function exchangeRateProblem(
 
 /** Of a text with three decimals. */
 const thousandths = (rate: string): number => Number(rate.replace('.', ''))
-
-/** Whether the calendar has the day; without the parts of `civil-date.ts` that every element would load for it. */
-function isDay(text: string): boolean {
-  const midnight = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${text}T`)
-}

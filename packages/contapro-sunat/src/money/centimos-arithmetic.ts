@@ -43,6 +43,6 @@ export function multiplyByRate(amount: Centimos, rate: string): Centimos {
  */
 export function percentOf(amount: Centimos, percent: string): Centimos {
   const value = parseDecimal(percent)
-  if (!value) throw new RangeError(`A percentage is text like "10.5", got "${percent}".`)
+  if (!value) throw new RangeError(`A percentage is like "10.5", not "${percent}".`)
   return centimos(Number(divideHalfUp(BigInt(amount) * value.unscaled, 10n ** BigInt(value.scale + 2))))
 }

@@ -17,7 +17,7 @@ export function solesAtRates(parts: readonly SolesAtRate[]): number {
   let divisor = 1n
   for (const { soles, percent } of parts) {
     const rate = parseDecimal(percent)
-    if (!rate) throw new RangeError(`A percentage is text like "10.5", got "${percent}".`)
+    if (!rate) throw new RangeError(`A percentage is like "10.5", not "${percent}".`)
     const by = 10n ** BigInt(rate.scale + 2)
     dividend = dividend * by + BigInt(soles) * rate.unscaled * divisor
     divisor *= by

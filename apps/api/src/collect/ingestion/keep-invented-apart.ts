@@ -1,5 +1,6 @@
 import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
+import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
 import { openFileInWorker } from '../reading/open-file-in-worker.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { removeUploadAtWork, withdrawInvented } from './invented-data.store.ts'
@@ -27,17 +28,20 @@ export async function keepInventedApart(
 async function isReadable(context: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<boolean> {
   try {
     const source = await openFileInWorker({ ...file, ownRuc: file.businessRuc }, context)
-    try {
-      for await (const { errors } of source.batches()) {
-        if (errors.total > 0) return false
-        await context.driver.transaction((tx) => renewLease(tx, lease))
-      }
-    } finally {
-      source.close()
-    }
-    return true
+    return await hasNoErrors(source, () => context.driver.transaction((tx) => renewLease(tx, lease))).finally(() =>
+      source.close(),
+    )
   } catch (e) {
     if (e instanceof FileMissingError || e instanceof FileRefusedError) return false
     throw e
   }
+}
+
+/** Reads until the end or the first error; `keep` is called between two parts. */
+async function hasNoErrors(source: FileSource<IncomingBatch>, keep: () => Promise<unknown>): Promise<boolean> {
+  for await (const { errors } of source.batches()) {
+    if (errors.total > 0) return false
+    await keep()
+  }
+  return true
 }

@@ -1,6 +1,6 @@
 import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
-import type { IncomingBatch } from '../reading/incoming-batch.ts'
+import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
 import { openFileInWorker } from '../reading/open-file-in-worker.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import type { StoredXml } from './xml-documents.store.ts'
@@ -14,19 +14,19 @@ export async function readStoredXml(
   try {
     // How large it is only tells how far the reading is.
     const source = await openFileInWorker({ name, storageKey, sizeBytes: 1, ownRuc }, context)
-    try {
-      let found: IncomingBatch | undefined
-      // To the end: a worker that is left before is of no more use.
-      for await (const batch of source.batches()) {
-        if (batch.xmlDocuments.some((document) => document.sha256 === sha256)) found = batch
-      }
-      return found
-    } finally {
-      source.close()
-    }
+    return await batchOf(source, sha256).finally(() => source.close())
   } catch (error) {
     if (!(error instanceof FileMissingError || error instanceof FileRefusedError)) throw error
     context.logger.warn({ document: sha256, error }, 'A stored XML could not be read again.')
     return undefined
   }
+}
+
+/** To the end of the file: a worker that is left before is of no more use. */
+async function batchOf(source: FileSource<IncomingBatch>, sha256: string): Promise<IncomingBatch | undefined> {
+  let found: IncomingBatch | undefined
+  for await (const batch of source.batches()) {
+    if (batch.xmlDocuments.some((document) => document.sha256 === sha256)) found = batch
+  }
+  return found
 }

@@ -102,7 +102,7 @@ export const warningNote: string = featureVariant({ color: color.warningText })
 export const foot: string = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[2]} ${space[5]}`,
+  gap: space[4],
   padding: `${space[3]} ${space[5]}`,
   borderTop: `3px double ${color.borderStrong}`,
   color: color.textSecondary,

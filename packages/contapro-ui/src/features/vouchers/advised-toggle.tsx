@@ -13,11 +13,14 @@ export interface AdvisedToggleProps {
   readonly onListChange: (list: VoucherListState) => void
 }
 
-/** How many sales have an advice, and only those on a press; nothing where there are none. */
-export function AdvisedToggle({ list, advised, onListChange }: AdvisedToggleProps): JSX.Element | null {
+/** Whether there is something to choose: not where no sale has an advice, nor in the list of a figure. */
+export const hasAdvisedToggle = ({ list, advised }: Pick<AdvisedToggleProps, 'list' | 'advised'>): boolean =>
+  list.figure === undefined && (list.advised === true || Boolean(advised))
+
+/** How many sales have an advice, and only those on a press. */
+export function AdvisedToggle({ list, advised, onListChange }: AdvisedToggleProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const isOn = list.advised === true
-  if (list.figure !== undefined || (!isOn && !advised)) return null
   return (
     <Button
       icon={TriangleAlertIcon}

@@ -9,7 +9,7 @@ import { PageSizeSelect } from '../../patterns/page-size-select/page-size-select
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { AdvisedToggle } from './advised-toggle.tsx'
+import { AdvisedToggle, hasAdvisedToggle } from './advised-toggle.tsx'
 import { FigureChip, FilterChip } from './filter-chip.tsx'
 import { SerieNumberSearch } from './serie-number-search.tsx'
 import { choiceOf, withChoice } from './voucher-filter-choice.ts'
@@ -36,6 +36,7 @@ export interface VoucherToolbarProps
 /** Search, filter, page size and mass download; while vouchers are chosen, what to do with them, in the same place. */
 export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
   const { operation, options, onOptionsNeeded, list, onListChange, totalItems, summary, vouchers, selected } = props
+  const advised = summary?.advised_cpes_count
   const choice = choiceOf(list)
   const search = list.filter?.by === 'serie_number' ? list.filter.value : ''
   return (
@@ -50,7 +51,9 @@ export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
           onOpen={onOptionsNeeded}
           onApply={(next) => onListChange(withChoice(list, next))}
         />,
-        <AdvisedToggle key="advised" list={list} advised={summary?.advised_cpes_count} onListChange={onListChange} />,
+        hasAdvisedToggle({ list, advised }) ? (
+          <AdvisedToggle key="advised" list={list} advised={advised} onListChange={onListChange} />
+        ) : null,
         list.figure ? (
           <FigureChip
             key="figure"

@@ -224,9 +224,8 @@ export const places: Readonly<Record<EntryPlace, string>> = {
     ...soft,
     gridColumn: '1 / -1',
     display: 'flex',
-    justifyContent: 'space-between',
     gap: 16,
-    '::before': { content: 'attr(data-label)', flex: 'none', color: color.textTertiary },
+    '::before': { content: 'attr(data-label)', flex: 'none', marginInlineEnd: 'auto', color: color.textTertiary },
   }),
   status: inEntry({ order: 8, paddingTop: 6, alignSelf: 'center', whiteSpace: 'nowrap' }),
   // As wide as nothing, so that buttons do not widen the column of the amount; under 400 px they take a line.

@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
   // Other tests run beside these.
-  workers: availableParallelism(),
+  // Other tests run beside these.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

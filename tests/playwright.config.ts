@@ -7,7 +7,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
   // Other tests run beside these.
-  // Other tests run beside these.
   workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
   timeout: 60_000,

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/index.ts'
 import { databaseKinds, openTestDatabase } from './databases.ts'
 
 const tables = ['detraction_deposits', 'voucher_items', 'vouchers', 'withholdings']
-const migration = readFileSync(new URL('../../src/db/migrations/0014_bounded_texts.sql', import.meta.url), 'utf8')
+const folder = new URL('../../src/db/migrations/', import.meta.url)
+const ownMigration = readdirSync(folder).find((file) => file.endsWith('_bounded_texts.sql')) ?? ''
+const migration = readFileSync(new URL(ownMigration, folder), 'utf8')
 
 /** Texts that the product writes itself, out of a list of its own. */
 const ownWords = [

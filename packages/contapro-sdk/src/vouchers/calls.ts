@@ -43,10 +43,9 @@ export function listVouchers(
   options?: CallOptions,
 ): Promise<VoucherList> {
   const { page, size, status, filterBy, valueFilter, withAdvices, figure, figureReason } = filter
-  const advised = withAdvices ? ('true' as const) : undefined
-  const search = { filter_by: filterBy, value_filter: valueFilter, with_advices: advised }
-  const wanted = { status, ...search, figure, figure_reason: figureReason }
-  const query = { ...scopeQuery(filter), page, size, ...wanted }
+  const wanted = { status, filter_by: filterBy, value_filter: valueFilter, figure, figure_reason: figureReason }
+  const advised = withAdvices ? { with_advices: 'true' as const } : {}
+  const query = { ...scopeQuery(filter), page, size, ...wanted, ...advised }
   const route = 'GET /app/internal/businesses/dashboard-reports/all-invoices'
   return call({ operation: 'listVouchers', route, query }, options)
 }

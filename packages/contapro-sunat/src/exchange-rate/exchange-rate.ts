@@ -1,4 +1,4 @@
-import { type CivilDate, parseCivilDate } from '../civil-date/civil-date.ts'
+import type { CivilDate } from '../civil-date/civil-date.ts'
 import { isCurrency } from '../currency/currencies.ts'
 
 /** Lowest and highest exchange rate of a currency that is taken for possible: soles for one unit, decimal text. */
@@ -59,7 +59,7 @@ export function exchangeRateProblem(
   today: string,
 ): ExchangeRateProblem | undefined {
   if (currency === 'PEN' || !isCurrency(currency)) return 'currency'
-  if (!parseCivilDate(date)) return 'date'
+  if (!isDay(date)) return 'date'
   if (date < firstExchangeRateDay) return 'too-early'
   if (date > today) return 'future'
   const exact = parseExchangeRate(rate)
@@ -70,3 +70,11 @@ export function exchangeRateProblem(
 
 /** Of a text with three decimals. */
 const thousandths = (rate: string): number => Number(rate.replace('.', ''))
+
+/* oxlint-disable no-restricted-globals -- a day is checked, and no clock asked: the parts of `civil-date.ts` would be loaded by every page */
+/** Whether the calendar has the day. */
+function isDay(text: string): boolean {
+  const midnight = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${text}T`)
+}
+/* oxlint-enable no-restricted-globals */

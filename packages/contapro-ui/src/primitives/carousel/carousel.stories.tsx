@@ -65,6 +65,10 @@ const names = words.map(([name]) => name)
 const expectInSight = (list: HTMLElement, expected: readonly string[]): Promise<void> =>
   waitFor(() => expect(inSight(list)).toEqual(expected))
 
+/** Until it has been measured a frame after it is drawn, there is nowhere to go. */
+const measured = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<HTMLElement> =>
+  canvas.findByText('1 de 3')
+
 export const TresALaVista: Story = {
   decorators: at(1000),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +78,8 @@ export const TresALaVista: Story = {
     )
     const list = canvas.getByRole('list', { name: 'Testimonios' })
     await expectInSight(list, names.slice(0, 3))
-    const previous = await canvas.findByRole('button', { name: 'Anterior' })
+    await measured(canvas)
+    const previous = canvas.getByRole('button', { name: 'Anterior' })
     const next = canvas.getByRole('button', { name: 'Siguiente' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
@@ -91,7 +96,7 @@ export const ConTeclado: Story = {
   decorators: at(1000),
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Testimonios' })
-    await canvas.findByRole('button', { name: 'Siguiente' })
+    await measured(canvas)
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()

@@ -2,7 +2,7 @@ import { PageContent, SettingsPanel } from '@contapro/ui'
 import { type ReactElement, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LeaveGuard } from '../../../app/leave-guard.tsx'
-import { readSettingsPlace } from '../../../app/settings-address.ts'
+import { readSettingsPlace } from '../../../app/settings-place.ts'
 import { useDashboardSelection } from '../../../app/use-dashboard-selection.ts'
 
 /** `/dashboard/ajustes`: the settings of the address's company; what is not saved is not left without a word. */

@@ -1505,7 +1505,7 @@ export const contract: Record<string, unknown> = {
      "settings"
     ],
     "summary": "Change settings",
-    "description": "Takes the values that are given, each whole, and notes who changed them. Figures and files follow at once; what the rules of observation go by is treated anew in the background, while `is_reviewing` is true.",
+    "description": "Takes the values that are given, each whole, and notes who changed them. Figures and files follow at once; what the rules of observation go by is reviewed again in the background, while `is_reviewing` is true.",
     "parameters": [
      {
       "$ref": "#/components/parameters/business-uuid"

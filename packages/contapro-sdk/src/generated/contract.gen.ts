@@ -365,7 +365,7 @@ export interface paths {
         head?: never;
         /**
          * Change settings
-         * @description Takes the values that are given, each whole, and notes who changed them. Figures and files follow at once; what the rules of observation go by is treated anew in the background, while `is_reviewing` is true.
+         * @description Takes the values that are given, each whole, and notes who changed them. Figures and files follow at once; what the rules of observation go by is reviewed again in the background, while `is_reviewing` is true.
          */
         patch: operations["updateSettings"];
         trace?: never;

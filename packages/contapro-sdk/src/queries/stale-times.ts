@@ -53,7 +53,7 @@ export const COMPANIES_POLL_MS: number = 5 * SECOND
 /** Wait between two looks at an upload that is at work. */
 export const UPLOAD_POLL_MS: number = SECOND
 
-/** Wait between two looks at purchases that are treated anew. */
+/** Wait between two looks at purchases that are reviewed again. */
 export const REVIEW_POLL_MS: number = SECOND
 
 /** Wait between two looks at a report that is being made. */

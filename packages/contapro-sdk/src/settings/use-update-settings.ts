@@ -13,7 +13,7 @@ export interface SettingsUpdate {
 }
 
 /**
- * Changes settings of a company, and renews every figure; once more when the purchases are treated anew, where that takes time
+ * Changes settings of a company, and renews every figure; once more when the purchases are reviewed again, where that takes time
  * (`is_reviewing`). Fails with 422 with the fields at fault, 404.
  */
 export function useUpdateSettings(): UseMutationResult<Settings, ContaproError, SettingsUpdate> {

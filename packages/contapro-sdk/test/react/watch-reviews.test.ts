@@ -9,7 +9,7 @@ const stage = setStage()
 const [company = aBusiness()] = someMockData().businesses
 const scope = { businessUuid: company.uuid, ruc: company.ruc, taxPeriod: '202608' }
 
-test('figures are asked for once more when the purchases have been treated anew, on a screen that knows no settings', async () => {
+test('figures are asked for once more when the purchases have been reviewed again, on a screen that knows no settings', async () => {
   stage.api.data().settings.set(company.uuid, aSettings({ is_reviewing: true }))
   const { result } = stage.render(() => ({ figures: useTotalAmount(scope), update: useUpdateSettings() }))
   await waitFor(() => expect(result.current.figures.isSuccess).toBe(true))

@@ -6,7 +6,7 @@ import { findDoubtfulIssuers, type KnownSources } from './purchase-facts.store.t
 import { type Review, reviewAllPurchases } from './review-purchases.ts'
 
 /**
- * Makes a padrón that was written whole the company's, and treats anew the purchases from issuers that stand otherwise in it
+ * Makes a padrón that was written whole the company's, and reviews again the purchases from issuers that stand otherwise in it
  * than in the one before.
  */
 export async function reviewIssuers(

@@ -17,7 +17,7 @@ export interface SettingsOfBusiness {
   readonly shipped: Settings
   readonly changes: readonly SettingsChange[]
   readonly padron: PadronInUse | undefined
-  /** The vouchers are still being treated anew after a change. */
+  /** The vouchers are still being reviewed again after a change. */
   readonly isReviewing: boolean
 }
 

@@ -68,7 +68,7 @@ export interface SettingsDifference {
   readonly shipped: readonly (keyof SetValues)[]
 }
 
-/** Values that the rules of observation go by: vouchers are treated anew when one of them changes. */
+/** Values that the rules of observation go by: vouchers are reviewed again when one of them changes. */
 const reviewed: readonly (keyof SetValues)[] = ['foreign_words', 'issuer_regimes', 'igv_rates', 'detraction_rates']
 
 /** Scope of the vouchers that no register has put into soles. */
@@ -120,7 +120,7 @@ export function editSettings({ db }: Database, { businessUuid, edit, ...who }: S
 const omit = (values: SetValues, names: readonly (keyof SetValues)[]): SetValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as keyof SetValues)))
 
-/** Whether a company's vouchers are to be treated anew after a change, or are being so now. */
+/** Whether a company's vouchers are to be reviewed again after a change, or are being so now. */
 export async function isReviewing({ db }: Database, businessUuid: string): Promise<boolean> {
   const requests = await db
     .select({ id: reviewRequests.id })

@@ -12,7 +12,7 @@ import { shippedSettings } from './shipped-settings.ts'
 /**
  * Changes some settings, each whole, and notes who changed what; what is the same already is no change, and what is as shipped
  * follows Contapro again. Figures follow at once where they are reckoned when they are asked for; what the rules of observation
- * go by is treated anew in the background. Throws `BusinessNotFoundError`, `RuleBrokenError`.
+ * go by is reviewed again in the background. Throws `BusinessNotFoundError`, `RuleBrokenError`.
  */
 export async function updateSettings(
   ctx: RequestContext,

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
+import { type Database, outerReference, schema } from '../../db/index.ts'
 
 const { businesses, detractionEntries: entries, reviewRequests, users } = schema
 
@@ -20,7 +20,7 @@ export function newestEntry(businessUuid: SQLWrapper, code: SQLWrapper): SQL<Ent
       'good', e.good_code, 'amount', e.amount_centimos, 'entered_by', trim(u.name || ' ' || u.last_name),
       'entered_at', to_char(e.entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end
     from ${entries} e join ${users} u on u.uuid = e.accountant_uuid
-    where e.business_uuid = ${businessUuid} and e.code = ${code} order by e.id desc limit 1)`
+    where e.business_uuid = ${businessUuid} and e.code = ${outerReference(code)} order by e.id desc limit 1)`
 }
 
 /** What is entered about a purchase; null takes back what was entered before. Amount in céntimos. */

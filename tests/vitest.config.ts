@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import limits from '../tools/run/limits.json' with { type: 'json' }
 
 /** Workspace packages are taken from their sources. */
 const conditions = ['contapro-source']
@@ -15,14 +16,13 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    ...limits.vitest,
     projects: [
       project('golden'),
       project('damaged-files'),
       project('security'),
-      // What is left on the heap is measured after it was swept.
-      project('load', { execArgv: ['--expose-gc'], fileParallelism: false }),
-      // Bundling all of the components takes a slow machine more than the usual five seconds.
-      project('sizes', { testTimeout: 60_000 }),
+      project('load'),
+      project('sizes'),
       project('contract', { globalSetup: 'contract/frame/serve-contract.ts' }),
     ],
   },

@@ -1,9 +1,11 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import limits from '../../tools/run/limits.json' with { type: 'json' }
 
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions: ['contapro-source'] },
   ssr: { resolve: { conditions: ['contapro-source'] } },
   test: {
+    ...limits.vitest,
     // Files leave nothing behind for each other: loading the modules once takes half the time.
     isolate: false,
     projects: [
@@ -22,8 +24,6 @@ const config: ViteUserConfig = defineConfig({
           name: 'sdk-react',
           include: ['test/react/**/*.test.ts'],
           environment: './test/support/dom-environment.ts',
-          // A busy machine is no reason for a test to fail; each waits for what it can see.
-          testTimeout: 30_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import limits from '../../tools/run/limits.json' with { type: 'json' }
 
 const conditions = ['contapro-source', 'module', 'node', 'development|production']
 
@@ -8,10 +9,10 @@ const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    ...limits.vitest,
     include: ['{src,sheets}/**/*.test.{ts,tsx}'],
     // Files leave nothing behind for each other: loading the modules once takes half the time.
     isolate: false,
-    testTimeout: 30_000,
   },
 })
 

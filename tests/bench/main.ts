@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { benchRows } from './bench-rows.ts'
 import type { CallFigures } from './calls/measure-calls.ts'
 import { reportOfCalls } from './calls/report-calls.ts'
+import type { AccountFigures } from './measure-accounts.ts'
 import type { DashboardFigures } from './measure-dashboard.ts'
 import type { ExcelFigures } from './measure-excel.ts'
 import type { HostileFigures } from './measure-hostile.ts'
 import type { IngestionFigures } from './measure-ingestion.ts'
+import type { HeapGrowth, MemoryGrowth } from './measure-memory.ts'
 import type { PrintingFigures } from './measure-printing.ts'
 import type { RceFigures } from './measure-rce.ts'
 import type { ReadingFigures } from './measure-reading.ts'
@@ -17,8 +19,8 @@ import type { SignInFigures } from './measure-sign-in.ts'
 import { writeRegisterFile } from './register-file.ts'
 import type { TableFigures } from './table/measure-table.ts'
 
-// The first visit of the sign-in and a company's dashboard on a slow phone; the table against a bare one; printed vouchers; an Excel file; hostile files; reading,
-// ingestion and RCE of one large register; each call of a company with as many vouchers.
+// The first visit of the sign-in and a company's dashboard on a slow phone; the table against a bare one; printed vouchers; an Excel file; hostile files; sign-in;
+// memory that is kept; reading, ingestion and RCE of one large register; each call of a company with as many vouchers.
 // Each against its limit in the same run.
 // BENCH_ROWS (1,000,000) makes it smaller; BENCH_DATABASES (pglite,postgres) leaves one out.
 
@@ -35,6 +37,8 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   printing: () => reportPrinting(runPart('printing') as PrintingFigures),
   excel: () => reportExcel(runPart('excel') as ExcelFigures),
   hostile: () => reportHostile(runPart('hostile') as readonly HostileFigures[]),
+  accounts: () => reportAccounts(runPart('accounts') as AccountFigures),
+  memory: () => reportMemory(runPart('memory') as MemoryGrowth),
   ingestion: reportRegister,
 }
 const [wanted] = process.argv.slice(2)
@@ -94,8 +98,7 @@ function reportDashboard(figures: DashboardFigures): void {
 }
 
 function reportTable({ bare, contapro }: TableFigures): void {
-  const line = (what: string, ours: number, theirs: number): void =>
-    say(`  ${what.padEnd(11)} ${ms(ours)} against ${ms(theirs)} = ${(ours / theirs).toFixed(2)}×`)
+  const line = (what: string, ours: number, theirs: number): void => say(`  ${what.padEnd(11)} ${ratio(ours, theirs)}`)
   say('\nDataTable against a bare HTML table (100 rows × 12 columns, processor slowed 4×; aim ≤ 2×)')
   line('render', contapro.render, bare.render)
   line('select all', contapro.selectAll, bare.selectAll)
@@ -121,6 +124,24 @@ function reportHostile(files: readonly HostileFigures[]): void {
       `  ${name.padEnd(20)} ${ms(waitMs).padStart(8)} ${ms(blockMs).padStart(8)}  ${code} after ${seconds.toFixed(1)} s, ${mib(bytes / 1024 ** 2)}: ${does}`,
     )
   }
+}
+
+function reportAccounts(a: AccountFigures): void {
+  say('\nSign-in and password recovery')
+  say(
+    `  an unknown address against a wrong password ${ratio(a.unknownAddressMs, a.wrongPasswordMs)} (aim 0.8 to 1.25×)`,
+  )
+  say(`  a silent mail server against its limit      ${ratio(a.silentMailMs, a.mailLimitMs)} (aim ≤ 1.5×)`)
+}
+
+function reportMemory({ server, page }: MemoryGrowth): void {
+  const line = (what: string, { rounds, warm, after }: HeapGrowth): void =>
+    say(
+      `  ${what} ${mib(after / 1024 ** 2)} after ${rounds} rounds against ${mib(warm / 1024 ** 2)} before = ${(after / warm).toFixed(2)}×`,
+    )
+  say('\nMemory that is kept (aim ≤ 1.1×)')
+  line('server at work      ', server)
+  line('page with a widget  ', page)
 }
 
 function reportReading(r: ReadingFigures): void {
@@ -162,6 +183,10 @@ function reportRce(r: RceFigures): void {
     `    RCE        ${rate(r.rows, r.seconds)}  = ${(r.seconds / r.readSeconds).toFixed(2)}×, ${mib(r.bytes / 1024 ** 2)}`,
   )
   say(`    memory over idle: main thread ${mib(r.mainGrowthMiB)}, process ${mib(r.processGrowthMiB)} (aim ≤ 256)`)
+}
+
+function ratio(n: number, reference: number): string {
+  return `${ms(n)} against ${ms(reference)} = ${(n / reference).toFixed(2)}×`
 }
 
 function rate(n: number, seconds: number): string {

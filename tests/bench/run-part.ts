@@ -1,11 +1,13 @@
 import { benchRows } from './bench-rows.ts'
 import type { DatabaseKind } from './bench-site.ts'
 import { measureCalls } from './calls/measure-calls.ts'
+import { measureAccounts } from './measure-accounts.ts'
 import { measureCopy } from './measure-copy.ts'
 import { measureDashboard } from './measure-dashboard.ts'
 import { measureExcel } from './measure-excel.ts'
 import { measureHostile } from './measure-hostile.ts'
 import { measureIngestion } from './measure-ingestion.ts'
+import { measureMemory } from './measure-memory.ts'
 import { measurePrinting } from './measure-printing.ts'
 import { measureRce } from './measure-rce.ts'
 import { measureReading } from './measure-reading.ts'
@@ -21,6 +23,8 @@ const parts: Record<string, () => Promise<unknown>> = {
   printing: () => measurePrinting(),
   excel: () => measureExcel(),
   hostile: () => measureHostile(),
+  accounts: () => measureAccounts(),
+  memory: () => measureMemory(),
   reading: () => measureReading(path),
   copy: () => measureCopy(database as DatabaseKind, path),
   rce: () => measureRce(database as DatabaseKind, path),

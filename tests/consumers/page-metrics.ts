@@ -4,11 +4,9 @@ import type { Page } from '@playwright/test'
 export interface PageMetrics {
   readonly listeners: number
   readonly nodes: number
-  /** Bytes of what its scripts hold; what the engine compiled of them, mostly in the first rounds, is counted too. */
-  readonly heap: number
 }
 
-/** Listeners, nodes and heap of a page, those of removed parts that something still holds among them. */
+/** Listeners and nodes of a page, with those of removed parts that something still holds. */
 export async function pageMetrics(page: Page): Promise<PageMetrics> {
   const session = await page.context().newCDPSession(page)
   try {
@@ -17,7 +15,7 @@ export async function pageMetrics(page: Page): Promise<PageMetrics> {
     for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const valueOf = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-    return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes'), heap: valueOf('JSHeapUsedSize') }
+    return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') }
   } finally {
     await session.detach()
   }

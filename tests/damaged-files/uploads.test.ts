@@ -36,7 +36,7 @@ beforeAll(async () => {
     await server.services.ingestion.idle()
     return { uuid, files: (await getUpload(client, uuid, upload_uuid)).files }
   }
-}, 60_000)
+})
 afterAll(() => server?.close())
 
 /** The file as another company's; Latin-1 keeps every byte of every encoding. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
   month = await uploadMonth()
   rce = await rowsOf(await download('rce'))
   rvie = await rowsOf(await download('rvie'))
-}, 60_000)
+})
 afterAll(() => month?.server.close())
 
 const boxValues = async () => new Map((await getPdt621(month.client, scope())).boxes.map((box) => [box.box, box.value]))

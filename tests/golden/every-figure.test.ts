@@ -42,7 +42,7 @@ describe('the generated months', () => {
   let company: OpenCompany
   beforeAll(async () => {
     company = await openCompany({ ruc: owner.document, name: owner.name }, await uploads())
-  }, 120_000)
+  })
   afterAll(() => company?.server.close())
 
   describe.each(['uploaded', 'settled'] as const)('%s', (stage) => {
@@ -55,14 +55,10 @@ describe('the generated months', () => {
       if (deposits === 0) throw new Error('No bulk file was made.')
     })
 
-    it.each(periods)(
-      'every figure of %s is what its vouchers come to',
-      async (taxPeriod) => {
-        const { shown, opened } = await figuresOf(company.client, { ...nameOf(company), taxPeriod })
-        expect(opened).toEqual(shown)
-      },
-      60_000,
-    )
+    it.each(periods)('every figure of %s is what its vouchers come to', async (taxPeriod) => {
+      const { shown, opened } = await figuresOf(company.client, { ...nameOf(company), taxPeriod })
+      expect(opened).toEqual(shown)
+    })
   })
 })
 
@@ -81,19 +77,15 @@ describe('the demo', () => {
   }, 600_000)
   afterAll(() => server?.close())
 
-  it.each(stories)(
-    'every figure of $name is what its vouchers come to',
-    async ({ ruc, accountant }) => {
-      const session = createContaproSession({ sessionStorage: memoryStorage(), localStorage: memoryStorage() })
-      const client = createContaproClient({ baseUrl: server.url, session, eventLog: false })
-      await signIn(client, { email: accountant, password: DEMO_PASSWORD })
-      const business = (await listBusinesses(client)).find((one) => one.ruc === ruc)
-      const scope = { ruc, businessUuid: business?.uuid ?? '', taxPeriod: '202610' }
-      const { shown, opened } = await figuresOf(client, scope)
-      expect(opened).toEqual(shown)
-    },
-    60_000,
-  )
+  it.each(stories)('every figure of $name is what its vouchers come to', async ({ ruc, accountant }) => {
+    const session = createContaproSession({ sessionStorage: memoryStorage(), localStorage: memoryStorage() })
+    const client = createContaproClient({ baseUrl: server.url, session, eventLog: false })
+    await signIn(client, { email: accountant, password: DEMO_PASSWORD })
+    const business = (await listBusinesses(client)).find((one) => one.ruc === ruc)
+    const scope = { ruc, businessUuid: business?.uuid ?? '', taxPeriod: '202610' }
+    const { shown, opened } = await figuresOf(client, scope)
+    expect(opened).toEqual(shown)
+  })
 })
 
 /** A figure as its screen shows it, and what its vouchers come to. */

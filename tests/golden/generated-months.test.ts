@@ -13,7 +13,7 @@ const inputs = [...generatedFiles(), settlementFile()]
 
 beforeAll(async () => {
   company = await openCompany({ ruc: owner.document, name: owner.name }, await uploads())
-}, 120_000)
+})
 afterAll(() => company?.server.close())
 
 describe('the second computation', () => {
@@ -25,7 +25,7 @@ describe('the second computation', () => {
     const { inputs: _inputs, ...figures } = expectedMonths
     if (!hasPython) console.warn('No python3 here: the second computation was not made again.')
     expect(hasPython ? reckonAgain(inputs) : figures).toEqual(figures)
-  }, 30_000)
+  })
 })
 
 const sections = [

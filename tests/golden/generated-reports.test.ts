@@ -14,7 +14,7 @@ const files = generatedFiles()
 
 beforeAll(async () => {
   company = await openCompany({ ruc: owner.document, name: owner.name }, await uploads())
-}, 120_000)
+})
 afterAll(() => company?.server.close())
 
 const report = (kind: ReportKind, taxPeriod: string) =>

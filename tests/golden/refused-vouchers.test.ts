@@ -10,7 +10,7 @@ let company: OpenCompany
 
 beforeAll(async () => {
   company = await openCompany({ ruc: owner.document, name: owner.name }, [])
-}, 120_000)
+})
 afterAll(() => company?.server.close())
 
 const buy = planFor('RCE', '202601')

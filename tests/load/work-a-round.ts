@@ -1,3 +1,4 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import {
   createUpload,
   declineVouchers,
@@ -10,7 +11,6 @@ import {
   listVouchers,
   undoDecisions,
 } from '@contapro/sdk'
-import { expect } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { type Accountant, registersOf } from './office.ts'
 
@@ -33,7 +33,7 @@ export async function workARound({ client, business: { uuid, ruc } }: Accountant
     const { total_amount_igv_sales: sales, total_amount_igv_purchase: purchases } = await getTotalAmount(client, scope)
     return { sales, purchases }
   }
-  expect(await igv()).toEqual({ sales: IGV_OF_SALES, purchases: IGV_OF_PURCHASES })
+  deepEqual(await igv(), { sales: IGV_OF_SALES, purchases: IGV_OF_PURCHASES })
   const [purchases, observed, detractions, form, history] = await Promise.all([
     listVouchers(client, { ...scope, operationType: 'COMPRA' }),
     listObservedVouchers(client, scope),
@@ -41,15 +41,15 @@ export async function workARound({ client, business: { uuid, ruc } }: Accountant
     getPdt621(client, scope),
     getHistory(client, { ...scope, operationType: 'VENTA' }),
   ])
-  expect(purchases.data.every(({ code }) => code !== '')).toBe(true)
-  expect([purchases.data.length, observed.data.length, detractions.vouchers.length]).toEqual([12, 1, 1])
-  expect(form.boxes.find(({ box }) => box === '101')?.sum).toBe(BOX_101)
-  expect(Object.keys(history.history)).toContain(taxPeriod)
+  ok(purchases.data.every(({ code }) => code !== ''))
+  deepEqual([purchases.data.length, observed.data.length, detractions.vouchers.length], [12, 1, 1])
+  equal(form.boxes.find(({ box }) => box === '101')?.sum, BOX_101)
+  ok(taxPeriod in history.history)
   await declineVouchers(client, { ruc, taxPeriod, codes: [declined] })
-  expect(await igv()).toEqual({ sales: IGV_OF_SALES, purchases: WITHOUT_DECLINED })
+  deepEqual(await igv(), { sales: IGV_OF_SALES, purchases: WITHOUT_DECLINED })
   await createUpload(client, uuid, registersOf(ruc))
   await undoDecisions(client, { ruc, taxPeriod, codes: [declined] })
-  expect(await igv()).toEqual({ sales: IGV_OF_SALES, purchases: IGV_OF_PURCHASES })
+  deepEqual(await igv(), { sales: IGV_OF_SALES, purchases: IGV_OF_PURCHASES })
   const { blob } = await downloadReport(client, { ...scope, kind: 'rce' })
-  expect((await blob.text()).startsWith(ruc)).toBe(true)
+  ok((await blob.text()).startsWith(ruc))
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import limits from '../../tools/run/limits.json' with { type: 'json' }
 
 const conditions = ['contapro-source']
 const packages = join(import.meta.dirname, '../../packages')
@@ -17,6 +18,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
 export default defineConfig({
   test: {
+    ...limits.vitest,
     projects: zones.map(
       (zone): TestProjectConfiguration => ({
         root: packages,

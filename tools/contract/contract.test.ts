@@ -26,7 +26,7 @@ function undescribed(schema: Schema, path: string): string[] {
 
 test('the contract keeps the rules of its linter', async () => {
   await expect(lintContract()).resolves.toBeUndefined()
-}, 60_000)
+})
 
 test('what is made from the contract is fresh (npm run generate)', async () => {
   const stale: string[] = []
@@ -35,14 +35,14 @@ test('what is made from the contract is fresh (npm run generate)', async () => {
     if (found !== text) stale.push(path)
   }
   expect(stale).toEqual([])
-}, 60_000)
+})
 
 test('every field of every schema is described', async () => {
   const { components } = (await bundleContract()) as { components: { schemas: Record<string, Schema> } }
   const names = Object.entries(components.schemas)
   expect(names.length).toBeGreaterThan(10)
   expect(names.flatMap(([name, schema]) => undescribed(schema, name))).toEqual([])
-}, 60_000)
+})
 
 test('every operation answers its failures with the one error shape', async () => {
   type Operation = { operationId: string; security?: unknown[]; responses: Record<string, unknown> }
@@ -55,4 +55,4 @@ test('every operation answers its failures with the one error shape', async () =
   )
   expect(operations.length).toBeGreaterThan(10)
   expect(missing).toEqual([])
-}, 60_000)
+})

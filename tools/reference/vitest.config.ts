@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import limits from '../run/limits.json' with { type: 'json' }
 
-export default defineConfig({ test: { include: ['*.test.ts'], testTimeout: 120_000 } })
+export default defineConfig({ test: { ...limits.vitest, include: ['*.test.ts'] } })

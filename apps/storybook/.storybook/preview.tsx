@@ -1,13 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import limits from '../../../tools/run/limits.json' with { type: 'json' }
 import './fonts.css'
 import { withCanvas } from './canvas.tsx'
 import { expectQuietConsole, watchConsole } from './console-errors.ts'
 import { expectContrastInOtherThemes } from './theme-contrast.ts'
 
-// A busy machine draws late; what never comes still fails.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: limits.expectationMs })
 
 const isTest = import.meta.env.MODE === 'test'
 /** A test asks for what is wrong; the panel also shows what is right, a hundred times as much. */

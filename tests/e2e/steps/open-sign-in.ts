@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Opens the sign-in, until the app has taken the served page over and its fields answer. A link that is followed before loads its
- * page anew.
+ * Opens the sign-in and waits until the app has hydrated the served page and its fields respond. A link that is followed before
+ * that loads its page again.
  */
 export async function openSignIn(page: Page, query = ''): Promise<void> {
   await page.goto(`/login${query}`)
   const email = page.getByLabel('Correo electrónico')
-  await expect(async () => {
+  const isAnswered = async (): Promise<boolean> => {
     await email.focus()
     await email.blur()
-    await expect(page.getByText('Ingrese su correo electrónico')).toBeVisible({ timeout: 500 })
-  }).toPass()
+    return page.getByText('Ingrese su correo electrónico').isVisible()
+  }
+  await expect.poll(isAnswered).toBe(true)
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testRuc } from '../../src/testing-records.ts'
 import { newProcessFolder, startProcess } from '../server-process.ts'
 
@@ -46,12 +46,9 @@ test('what a killed server was collecting is collected by the next, and the mail
     const headers = { authorization: `Bearer ${token}` }
     return (await fetch(`${next}/app/internal/accountant/dashboard/filters`, { headers })).json()
   }
-  await vi.waitFor(
-    async () => {
-      expect(await list()).toMatchObject({ businesses: [{ status: 'VALID', exists_periods_processed: true }] })
-    },
-    { timeout: 120_000, interval: 200 },
-  )
+  await expect
+    .poll(list, { timeout: 120_000, interval: 200 })
+    .toMatchObject({ businesses: [{ status: 'VALID', exists_periods_processed: true }] })
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
 })

@@ -15,7 +15,7 @@ const STATED_DIGEST = 'e80c013186ff82482ac903b5e8d8b52844680d5320e7f4d92620b4d1b
 let months: ReadMonth[]
 beforeAll(async () => {
   months = await readDemo()
-}, 120_000)
+})
 
 const purchases = (): PurchaseRow[] => months.flatMap((month) => month.purchases)
 const sales = (): SaleRow[] => months.flatMap((month) => month.sales)

@@ -76,7 +76,7 @@ describe('the story of', () => {
     for (const upload of demoUploads(testClock).filter(({ monthsBack }) => monthsBack === 0)) {
       newest.set(upload.company.name, await readMonth(upload))
     }
-  }, 60_000)
+  })
 
   it('the company in order: the largest, with IGV to pay', () => {
     const month = monthOf('Comercial Andina del Sur S.A.C.')

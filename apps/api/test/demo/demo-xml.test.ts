@@ -7,7 +7,7 @@ import { type ReadMonth, readDemo } from './demo-data.ts'
 let months: ReadMonth[]
 beforeAll(async () => {
   months = await readDemo(2)
-}, 120_000)
+})
 
 const purchases = (): PurchaseRow[] => months.flatMap((month) => month.purchases)
 const vouchers = (): UblVoucher[] => months.flatMap((month) => month.vouchers)

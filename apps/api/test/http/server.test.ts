@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
 import {
   addAccountant,
@@ -53,7 +53,7 @@ const leftovers = () =>
   globSync('documents/**/*', { cwd: dataDir, exclude: (path) => statSync(join(dataDir, path)).isDirectory() })
 
 test('what was printed in an earlier design goes once the server has started', () =>
-  vi.waitFor(() => expect(existsSync(oldPrint)).toBe(false)))
+  expect.poll(() => existsSync(oldPrint)).toBe(false))
 
 test('a large file goes from the connection to the storage', async () => {
   const bytes = randomBytes(20 * 1024 * 1024)
@@ -85,9 +85,9 @@ test('a client that breaks off in the middle of a file leaves nothing', async ()
       '--b\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\n' +
       'x'.repeat(300_000),
   )
-  await vi.waitFor(async () => expect(await count()).toBe((uploads ?? 0) + 1), { timeout: 20_000, interval: 20 })
+  await expect.poll(count).toBe((uploads ?? 0) + 1)
   socket.destroy()
-  await vi.waitFor(async () => expect(await count()).toBe(uploads), { timeout: 20_000, interval: 20 })
+  await expect.poll(count).toBe(uploads)
   expect(leftovers()).toEqual(files)
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
 })
@@ -224,10 +224,8 @@ test('a server that closes answers what it has begun, then takes nothing more', 
     body: formWith([sampleFile('xml/20990000027-01-F001-101.xml')]),
   })
   const answered = begun.then((response) => response.status)
-  await vi.waitFor(async () => {
-    const { rows } = await other.services.database.driver.query('select from uploads')
-    expect(rows).toHaveLength(1)
-  })
+  const uploads = async () => (await other.services.database.driver.query('select from uploads')).rows
+  await expect.poll(uploads).toHaveLength(1)
   await other.close()
   expect(await answered).toBe(202)
   await expect(fetch(`${other.url}/health`)).rejects.toThrow('fetch failed')

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createIngestionEngine, decidePurchases } from '../../src/collect/index.ts'
 import { type Database, schema } from '../../src/db/index.ts'
 import type { FileStorage } from '../../src/files/index.ts'
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind
     await site.engine.stop()
     await engine.start()
     const taken = site.upload(company, [after], { by: engine })
-    await vi.waitUntil(async () => (await countUnseenRows(database, company)) > 0, 10_000)
+    await expect.poll(() => countUnseenRows(database, company)).toBeGreaterThan(0)
     await act()
     gate.emit('open')
     expect((await taken).files[0]).toMatchObject({ state: 'done' })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createIngestionEngine, type IngestionEngineOptions } from '../../src/collect/index.ts'
 import type { Database, Driver, Session } from '../../src/db/index.ts'
 import { type FileStorage, openDiskStorage } from '../../src/files/index.ts'
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     }
     const first = engineOn(watched)
     await first.engine.start()
-    await vi.waitFor(() => expect(stop).toBeDefined(), 20_000)
+    await expect.poll(() => stop !== undefined).toBe(true)
     await stop
     expect(await getUpload({ database }, company, upload)).toMatchObject({ state: 'processing' })
     expect((await publishedState(database, company)).vouchers).toEqual([])
@@ -251,7 +251,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     }
     const { engine } = engineOn(driver)
     await engine.start()
-    await vi.waitFor(() => expect(hasLooked).toBe(true))
+    await expect.poll(() => hasLooked).toBe(true)
     await queue(company, [file('202608', 100)])
     const idle = engine.idle()
     gate.open?.()

@@ -12,8 +12,14 @@ import { purchasesFile } from '../register-files.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, sampleRuc, type TestFile, type TestSite } from './test-company.ts'
 
-/** The workers of the process, but for what a test puts in the place of the next ones. */
-const take = vi.fn<typeof readingWorkers.take>((heapMiB) => readingWorkers.take(heapMiB))
+/** Limits of the next reading: a worker that never ends gets little time, a real one all of it. */
+const readingLimits = { ...defaultReadingLimits }
+
+/** The workers of the process, except those that a test replaces. */
+const take = vi.fn<typeof readingWorkers.take>((heapMiB) => {
+  readingLimits.baseMs = defaultReadingLimits.baseMs
+  return readingWorkers.take(heapMiB)
+})
 const workers = { ...readingWorkers, take }
 
 const file = (period: string): TestFile => purchasesFile(sampleRuc, period, [{}, {}])
@@ -52,11 +58,14 @@ describe.each(databaseKinds)('a reader that fails, on %s', (kind) => {
       pollMs: 20,
       maxAttempts: 2,
       workers,
-      limits: { reading: { ...defaultReadingLimits, baseMs: 2_000 } },
+      limits: { reading: readingLimits },
     })
 
   it('takes too long: its file is refused by name, nothing of it is left, and the next is taken', async () => {
-    take.mockReturnValueOnce(workerThat('for (;;);'))
+    take.mockImplementationOnce(() => {
+      readingLimits.baseMs = 500
+      return workerThat('for (;;);')
+    })
     const upload = await site.upload(company, [file('202607'), file('202608')])
     expect(states(upload)).toEqual([['failed', 'FILE_OVER_BUDGET'], ['done']])
     expect(upload.files[0]?.errors[0]?.message).toContain(upload.files[0]?.name)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createIngestionEngine } from '../../src/collect/index.ts'
 import { renewLease } from '../../src/collect/ingestion/lease.store.ts'
 import { type Database, type Driver, openDatabase } from '../../src/db/index.ts'
@@ -73,7 +73,7 @@ it('leaves a file to the server that works on it, and takes it over when that se
   await claimFor(owner, upload, 3600)
   const { engine, looks } = watchedEngine()
   await engine.start()
-  await vi.waitFor(() => expect(looks.count).toBeGreaterThan(3), 20_000)
+  await expect.poll(() => looks.count).toBeGreaterThan(3)
   expect(await vouchers()).toBe(0)
   await elsewhere.close()
   await engine.idle()

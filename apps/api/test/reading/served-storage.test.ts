@@ -22,9 +22,9 @@ function waitingStorage() {
 
 it('bytes that a worker leaves while they are read are closed, and that is no failure', async () => {
   const { served, readable, close, onAnswer, onFailure } = waitingStorage()
-  await vi.waitFor(() => expect(served.waiting).toBe(1))
+  await expect.poll(() => served.waiting).toBe(1)
   served.take({ kind: 'leave', stream: 0 })
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalled())
+  await expect.poll(() => onAnswer).toHaveBeenCalled()
   expect(readable.destroyed).toBe(true)
   expect(onFailure).not.toHaveBeenCalled()
   close()
@@ -33,8 +33,6 @@ it('bytes that a worker leaves while they are read are closed, and that is no fa
 it('bytes that break off are a failure', async () => {
   const { readable, close, onFailure } = waitingStorage()
   readable.destroy(new Error('the disk is gone'))
-  await vi.waitFor(() =>
-    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ message: 'the disk is gone' })),
-  )
+  await expect.poll(() => onFailure).toHaveBeenCalledWith(expect.objectContaining({ message: 'the disk is gone' }))
   close()
 })

@@ -47,7 +47,7 @@ async function open(guide: string): Promise<{ readonly page: Page; readonly prob
   )
   page.on('pageerror', (error) => problems.push(String(error)))
   await page.goto(`${served.address}/iframe.html?viewMode=docs&id=${ids.get(guide)}`)
-  await page.getByRole('heading', { level: 1, name: guide }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { level: 1, name: guide }).waitFor()
   return { page, problems }
 }
 

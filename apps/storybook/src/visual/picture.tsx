@@ -1,7 +1,7 @@
 import { ThemeRoot, ToastProvider } from '@contapro/ui'
 import { type Decorator, setProjectAnnotations } from '@storybook/react-vite'
 import { createRoot, type Root } from 'react-dom/client'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import '../../.storybook/fonts.css'
 import { Gallery, type GalleryProps } from './gallery.tsx'
@@ -53,7 +53,7 @@ export async function pictureOf({ isConnected, isZoomed, ...gallery }: Picture):
   const width = isZoomed ? gallery.width : Math.max(gallery.width, 1024)
   await page.viewport(width, 700)
   root.render(<Gallery {...gallery} />)
-  await vi.waitUntil(() => box.firstElementChild, { timeout: 5000 })
+  await expect.poll(() => box.firstElementChild).not.toBeNull()
   if (isConnected) await answered(box)
   // Not `fonts.ready`: it is that already before the first letter asks for its font.
   await Promise.all(Array.from(document.fonts, (font) => font.load()))

@@ -80,7 +80,7 @@ test('a 401 that comes after the renewal is repeated with the new token, without
       ),
   })
   const [early, late] = [listBusinesses(client), listBusinesses(client)]
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers).toHaveLength(2)
   answers[0]?.(expired.clone())
   await early
   answers[1]?.(expired.clone())
@@ -131,7 +131,7 @@ test('a call that its caller cancels does not wait for the renewal, which goes o
   const controller = new AbortController()
   const cancelled = rejectionOf(listBusinesses(client, { signal: controller.signal }))
   const other = listBusinesses(client)
-  await vi.waitFor(() => expect(renew).toBeDefined())
+  await expect.poll(() => renew).toBeDefined()
   controller.abort()
   expect(await cancelled).toMatchObject({ kind: 'aborted' })
   renew?.('second')
@@ -154,7 +154,7 @@ test('who signs out while the token is renewed stays signed out, and the call is
     refreshAccessToken: () => new Promise((resolve) => (renew = resolve)),
   })
   const call = rejectionOf(listBusinesses(client))
-  await vi.waitFor(() => expect(renew).toBeDefined())
+  await expect.poll(() => renew).toBeDefined()
   signOut(client)
   renew?.('second')
   expect(await call).toMatchObject({ status: 401 })
@@ -204,7 +204,7 @@ test('a late 401 after signing out says nothing: nobody is there whose session c
   let answer: ((response: Response) => void) | undefined
   const { client, session, events } = stage([], { fetch: () => new Promise((resolve) => (answer = resolve)) })
   const call = rejectionOf(listBusinesses(client))
-  await vi.waitFor(() => expect(answer).toBeDefined())
+  await expect.poll(() => answer).toBeDefined()
   signOut(client)
   answer?.(expired.clone())
   await call

@@ -127,7 +127,7 @@ test('an upload is followed until it is done; then periods, figures and lists ar
   await act(() => result.current.create.mutateAsync({ businessUuid: fresh.uuid, files }))
   expect(result.current.create.progress).toEqual({ sentBytes: 11, totalBytes: 11 })
   await waitFor(() => expect(result.current.upload.data?.state).toBe('processing'))
-  await waitFor(() => expect(result.current.upload.data?.state).toBe('done'), { timeout: 5_000 })
+  await waitFor(() => expect(result.current.upload.data?.state).toBe('done'))
 
   await waitFor(() => expect(result.current.selection.taxPeriod).toBe('202608'))
   await waitFor(() => expect(result.current.figures.data?.total_cpes_count).toBeGreaterThan(0))

@@ -203,7 +203,7 @@ describe('what the forms take, the contract takes', () => {
     addFormats.default(ajv)
     ajv.addSchema(await bundleContract(), 'contract')
     validate = ajv.compile({ $ref: 'contract#/components/schemas/settings-patch' })
-  }, 60_000)
+  })
 
   test('at the limits, and not beyond', () => {
     const { foreignWord, goodName, columnText, columnWidth } = settingLimits

@@ -74,7 +74,7 @@ export function checkedMock(baseUrl: string, options?: MockApiOptions): CheckedM
   beforeAll(async () => {
     contract = await readContract()
     server.listen({ onUnhandledFrame: 'error' })
-  }, 60_000)
+  })
   afterAll(() => server.close())
   beforeEach(() => {
     mock.client = newClient()

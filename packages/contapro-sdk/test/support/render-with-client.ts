@@ -3,12 +3,12 @@ import { cleanup, configure, type RenderHookResult, renderHook } from '@testing-
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import limits from '../../../../tools/run/limits.json' with { type: 'json' }
 import { type ContaproClient, type ContaproClientOptions, createContaproClient } from '../../src/index.ts'
 import { ContaproClientProvider } from '../../src/react.ts'
 import { createMockApi, type MockApi, type MockApiOptions, signedInSession } from '../../src/testing/index.ts'
 
-// A busy machine is no reason for a test to fail.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: limits.expectationMs })
 
 /** A request that reached the mock, and whether its caller gave it up. */
 export interface SeenCall {

@@ -9,7 +9,7 @@ test('the mocks word their errors as the contract’s examples do', async () => 
     examples.some((one) => one.code === code && one.name === name && one.message === message)
   const unlike = Object.entries(knownErrors).filter(([code, [, name, message]]) => !isExample(code, name, message))
   expect(unlike).toEqual([])
-}, 60_000)
+})
 
 /** Every error that stands as an example in the contract. */
 function errorExamples(node: unknown): ErrorAnswer[] {

@@ -84,7 +84,7 @@ describe('the Observaciones lists of the mock', () => {
 
     await undoDecisions(client, { ...scope, codes: [code] })
     expect(await figures()).toEqual(before)
-  }, 20_000)
+  })
 
   test('all codes of a decision are decided about, or none', async () => {
     const scope = await mock.scope()

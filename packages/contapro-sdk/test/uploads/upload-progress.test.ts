@@ -74,7 +74,7 @@ async function startUpload(signal?: AbortSignal): Promise<Started> {
   const progress: UploadProgress[] = []
   const call = createUpload(client, uuid, files, { signal, onProgress: (sent) => progress.push(sent) })
   call.catch(() => {})
-  await vi.waitUntil(() => ScriptedXhr.last?.body)
+  await expect.poll(() => ScriptedXhr.last?.body).toBeDefined()
   return { xhr: ScriptedXhr.last, progress, call, client }
 }
 

@@ -178,7 +178,7 @@ export const CambiaDeEstado: Story = {
     const screen = within(canvasElement)
     await waitFor(() => expect(screen.getAllByText('Procesando datos')).toHaveLength(2))
     changing.businesses = companies.slice(0, 1).concat(inProgress.slice(1))
-    await expect(await screen.findByText('Conectada', undefined, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByText('Conectada')).toBeVisible()
     await expect(await page.findByText('Empresa conectada')).toBeInTheDocument()
     await expect(
       page.getByText('Ya puedes ver los comprobantes de Comercial Andina del Sur S.A.C.'),

@@ -72,9 +72,7 @@ export const TerminaALaVista: Story = {
       status: 'VALID',
       exists_periods_processed: true,
     }))
-    await expect(
-      await screen.findByRole('heading', { name: 'Ya revisamos los datos de tus empresas' }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Ya revisamos los datos de tus empresas' })).toBeVisible()
     await expect(screen.getAllByText('Conectada')).toHaveLength(2)
     await expect(await page.findByText('Cambió el estado de 2 empresas')).toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Ir al inicio' })).toBeVisible()

@@ -68,9 +68,7 @@ export const Compras: Story = {
   decorators: [withStoryHost({ company: 0, api: { answers }, onEvent })],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
-    await expect(
-      await screen.findByText('Tienes 126 comprobantes de compra listos para descargar', {}, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await screen.findByText('Tienes 126 comprobantes de compra listos para descargar')).toBeVisible()
     await expect(screen.getByRole('tab', { name: 'Compras' })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByText('Evolución de compras')).toBeVisible()
     const card = screen.getByRole('region', { name: 'Detracciones' })
@@ -99,7 +97,7 @@ export const DetraccionesConError: Story = {
   name: 'Detracciones con error',
   decorators: [withStoryHost({ company: 0, api: { answers, scenarios: { getDetractionTotals: 'error' } } })],
   play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 5000 })
+    const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('No pudimos cargar las detracciones')
     await expect(within(alert).getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   },
@@ -111,7 +109,7 @@ export const Ventas: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     const invoices = (): HTMLElement => screen.getByRole('region', { name: 'Facturas emitidas' })
-    await waitFor(() => expect(invoices()).toHaveTextContent('142'), { timeout: 5000 })
+    await waitFor(() => expect(invoices()).toHaveTextContent('142'))
     await expect(invoices()).toHaveTextContent('2.1%vs. julio 2026')
   },
 }
@@ -178,7 +176,7 @@ export const HistorialConError: Story = {
   name: 'Historial con error',
   decorators: [withStoryHost({ company: 0, api: { answers, scenarios: { getHistory: 'error' } } })],
   play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert', {}, { timeout: 5000 })
+    const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('No pudimos cargar el historial')
   },
 }

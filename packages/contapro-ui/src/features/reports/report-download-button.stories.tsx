@@ -68,7 +68,7 @@ export const SinTipoDeCambio: Story = {
     await userEvent.click(form.getByRole('radio', { name: 'Siscont' }))
     await userEvent.click(form.getByRole('button', { name: 'Descargar Archivo' }))
     // The server makes the file in the background and is asked again after a second.
-    const done = await screen.findByRole('dialog', { name: 'Descarga completada' }, { timeout: 5000 })
+    const done = await screen.findByRole('dialog', { name: 'Descarga completada' })
     await expect(done).toHaveTextContent('F001-900 (USD), F001-901 (USD)')
   },
 }

@@ -162,10 +162,7 @@ export const Repetida: Story = {
     const prorrata = await sectionOf(canvasElement, 'Prorrata del crédito fiscal')
     await userEvent.type(prorrata.getByLabelText('Coeficiente'), '1.5')
     await userEvent.click(prorrata.getByLabelText('Desde el periodo'))
-    await userEvent.type(
-      await screen.findByRole('combobox', { name: 'Buscar' }, { timeout: 8000 }),
-      'agosto 2026{Enter}',
-    )
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Buscar' }), 'agosto 2026{Enter}')
     await userEvent.click(prorrata.getByRole('button', { name: 'Agregar' }))
     await expect(await prorrata.findByText('Ingrese un número de 0.0 a 1, con hasta cuatro decimales')).toBeVisible()
     await userEvent.clear(prorrata.getByLabelText('Coeficiente'))
@@ -230,10 +227,10 @@ export const PadronConError: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('The story has no file input.')
     await userEvent.upload(input, new File(['x'], 'padron-con-error.txt'), { applyAccept: false })
-    await expect(await padron.findByText('No se subió', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await padron.findByText('No se subió')).toBeVisible()
     await expect(padron.getByText(/La fecha 31\/02\/2026 no existe\./)).toBeVisible()
     await userEvent.upload(input, new File(['y'], 'padron_reducido_ruc.zip'), { applyAccept: false })
-    await expect(await padron.findByText('2,500 contribuyentes leídos', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await padron.findByText('2,500 contribuyentes leídos')).toBeVisible()
   },
 }
 

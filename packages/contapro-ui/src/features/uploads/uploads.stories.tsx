@@ -107,7 +107,7 @@ export const SubeUnMes: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await choose(canvasElement, '20990000019-RCE-202608.txt', '20990000019-RVIE-202608.txt')
-    await expect(await screen.findByText('2 archivos leídos', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await screen.findByText('2 archivos leídos')).toBeVisible()
     await expect(screen.getByText(/Registro de ventas \(RVIE\) · Agosto 2026/)).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Ver el reporte' })).toHaveAttribute(
       'href',
@@ -135,7 +135,7 @@ export const SubeLoMismo: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await choose(canvasElement, '20990000019-RCE-202608.zip')
-    await expect(await screen.findByText(/tus cifras no cambiaron/, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await screen.findByText(/tus cifras no cambiaron/)).toBeVisible()
     await expect(screen.getByText('Es el mismo archivo de antes: no cambió nada.')).toBeVisible()
   },
 }
@@ -146,7 +146,7 @@ export const ArchivoConErrores: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await choose(canvasElement, 'registro-con-error.txt')
-    await expect(await screen.findByText('No se subió', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await screen.findByText('No se subió')).toBeVisible()
     await expect(screen.getByText('Línea 4, campo Fecha de emisión:')).toBeVisible()
     await expect(screen.getByText('La fecha 31/02/2026 no existe.')).toBeVisible()
     await expect(screen.getByText(/tus cifras no cambiaron/)).toBeVisible()

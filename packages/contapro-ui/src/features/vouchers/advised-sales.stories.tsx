@@ -13,9 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What opens is fetched then, by a development server from its sources. */
-const firstUse = { timeout: 4000 }
-
 export const VentasConAvisos: Story = {
   name: 'Ventas con avisos',
   decorators: [withStoryHost({ company: 0, api: { data: dataWith(sold, 'VENTA') } })],
@@ -28,7 +25,7 @@ export const VentasConAvisos: Story = {
     await waitFor(() => expect(canvas.queryByText('F001-116')).not.toBeInTheDocument())
     await expect(canvas.getByText('Suma de 2 comprobantes')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el detalle de F001-120' }))
-    const detail = within(await inPage.findByRole('dialog', {}, firstUse))
+    const detail = within(await inPage.findByRole('dialog'))
     await waitFor(() => expect(detail.getByText(/Faltan 3 números antes de F001-120/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Solo con avisos (2)', pressed: true }))

@@ -12,9 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What opens is fetched then, by a development server from its sources. */
-const firstUse = { timeout: 4000 }
-
 export const DescargaMasivaIncompleta: Story = {
   name: 'Descarga masiva incompleta',
   decorators: [
@@ -65,7 +62,7 @@ export const ComprobanteQueFalla: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver la imagen de F001-4411' }))
-    const preview = within(await inPage.findByRole('dialog', { name: 'F001-4411' }, firstUse))
+    const preview = within(await inPage.findByRole('dialog', { name: 'F001-4411' }))
     await expect(await preview.findByRole('alert')).toHaveTextContent(
       'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.',
     )

@@ -58,7 +58,7 @@ export const SinPalabrasEnEspanol: Story = {
     expectNoSpanish(canvasElement)
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
     const filter = within(await screen.findByRole('dialog', { name: 'Filter by' }))
-    await waitFor(() => expect(filter.getByRole('radio', { name: 'Under review' })).toBeEnabled(), { timeout: 4000 })
+    await waitFor(() => expect(filter.getByRole('radio', { name: 'Under review' })).toBeEnabled())
     expectNoSpanish(canvasElement)
     await userEvent.keyboard('{Escape}')
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by series and number' }), 'f001-a')

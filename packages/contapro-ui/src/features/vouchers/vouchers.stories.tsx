@@ -14,9 +14,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What opens is fetched then, by a development server from its sources. */
-const firstUse = { timeout: 4000 }
-
 export const Compras: Story = {
   args: { showSummary: true },
   decorators: [withStoryHost({ company: 0, api: { data: dataWith(hundredWithFiles) } })],
@@ -82,8 +79,8 @@ export const Filtro: Story = {
     const screen = within(canvasElement)
     await screen.findAllByRole('row')
     await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }))
-    const popover = within(await screen.findByRole('dialog', { name: 'Filtrar por' }, firstUse))
-    await userEvent.click(await popover.findByRole('radio', { name: 'Proveedor' }, firstUse))
+    const popover = within(await screen.findByRole('dialog', { name: 'Filtrar por' }))
+    await userEvent.click(await popover.findByRole('radio', { name: 'Proveedor' }))
     const search = await popover.findByRole('searchbox', { name: 'Buscar...' })
     await waitFor(() => expect(search).toBeEnabled())
     await userEvent.type(search, 'ferreteria')
@@ -291,7 +288,7 @@ export const VistaPrevia: Story = {
   decorators: [withStoryHost({ company: 0, api: { data: dataWith([inDollars]) } })],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver la imagen de F001-4411' }))
-    const preview = within(await inPage.findByRole('dialog', { name: 'F001-4411' }, firstUse))
+    const preview = within(await inPage.findByRole('dialog', { name: 'F001-4411' }))
     await waitFor(() => expect(preview.getByRole('img', { name: 'Comprobante F001-4411' })).toBeVisible())
     await expect(preview.getByText('SUMINISTROS KALLPA S.A.C.')).toBeInTheDocument()
   },
@@ -305,7 +302,7 @@ export const DescargarReporte: Story = {
     const form = within(await inPage.findByRole('dialog', { name: 'Descarga tu reporte' }))
     await userEvent.click(form.getByRole('button', { name: 'Descargar Archivo' }))
     // The server makes the file in the background and is asked again after a second.
-    const done = within(await inPage.findByRole('dialog', { name: 'Descarga completada' }, { timeout: 5000 }))
+    const done = within(await inPage.findByRole('dialog', { name: 'Descarga completada' }))
     await userEvent.click(done.getByRole('button', { name: 'Entendido' }))
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Descargar reporte' }))
     await expect(await inPage.findByRole('dialog', { name: 'Descarga tu reporte' })).toBeInTheDocument()

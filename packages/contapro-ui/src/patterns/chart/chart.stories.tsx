@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const drawn = async (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('svg.recharts-surface')).not.toBeNull(), { timeout: 20_000 })
+  waitFor(() => expect(canvasElement.querySelector('svg.recharts-surface')).not.toBeNull())
 
 export const Compras: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

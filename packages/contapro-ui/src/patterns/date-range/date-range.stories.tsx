@@ -81,7 +81,7 @@ export const Escribir: Story = {
     await userEvent.clear(from)
     await userEvent.type(from, '20/09/2025')
     await expect(popup.getByRole('grid', { name: 'Octubre 2025' })).toBeVisible()
-    await expect(await popup.findByRole('grid', { name: 'Setiembre 2025' }, { timeout: 2000 })).toBeVisible()
+    await expect(await popup.findByRole('grid', { name: 'Setiembre 2025' })).toBeVisible()
     await userEvent.clear(from)
     await userEvent.type(from, '01/08/2025{Enter}')
     await expect(popup.getByText('Elige una fecha entre 15/09/2025 y 31/10/2025.')).toBeVisible()

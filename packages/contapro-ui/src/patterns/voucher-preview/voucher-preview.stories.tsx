@@ -44,7 +44,7 @@ export const Imagen: Story = {
   play: async ({ canvas, userEvent }) => {
     const preview = await dialog()
     const picture = await preview.findByRole('img', { name: 'Comprobante F001-00012345' })
-    await waitFor(() => expect(picture).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(picture).toBeVisible())
     const width = picture.getBoundingClientRect().width
     await expect(preview.getByText('Distribuidora Papelera Lima Norte S.A.C.')).toBeVisible()
     await userEvent.click(preview.getByRole('button', { name: 'Ampliar' }))
@@ -60,7 +60,7 @@ export const Imprimir: Story = {
   play: async ({ userEvent }) => {
     const preview = await dialog()
     const picture = await preview.findByRole('img')
-    await waitFor(() => expect(picture).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(picture).toBeVisible())
     const print = fn()
     const frame = nextFrame(print)
     await userEvent.click(preview.getByRole('button', { name: 'Imprimir' }))

@@ -14,14 +14,11 @@ type Story = StoryObj<typeof meta>
 
 const getHistory = aHistory('202608', { '202607': '198310.55', '202608': '214724.48' })
 
-/** The library that draws comes after the figures. */
-const drawn = { timeout: 20_000 }
-
 export const Compras: Story = {
   decorators: [withStoryHost({ company: 0, api: { answers: { getHistory } } })],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Evolución de compras' }))
-    await expect(await card.findByRole('img', { name: 'Evolución de compras' }, drawn)).toBeVisible()
+    await expect(await card.findByRole('img', { name: 'Evolución de compras' })).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Ver como tabla' }))
     const newest = within(card.getByRole('table', { name: 'Evolución de compras' })).getAllByRole('row')[1]
     await expect(newest).toHaveTextContent('Agosto 2026S/ 214,724.48')
@@ -33,7 +30,7 @@ export const Ventas: Story = {
   decorators: [withStoryHost({ company: 0, api: { answers: { getHistory } } })],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Evolución de ventas' }))
-    await expect(await card.findByRole('img', { name: 'Evolución de ventas' }, drawn)).toBeVisible()
+    await expect(await card.findByRole('img', { name: 'Evolución de ventas' })).toBeVisible()
     await expect(card.queryByRole('button')).toBeNull()
   },
 }
@@ -46,7 +43,7 @@ export const SinMovimiento: Story = {
     await expect(months.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
       Array.from({ length: 12 }, () => 'S/\u00a00.00'),
     )
-    await expect(await canvas.findByRole('img', { name: 'Evolución de compras' }, drawn)).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Evolución de compras' })).toBeVisible()
   },
 }
 
@@ -71,7 +68,7 @@ export const ConError: Story = {
   name: 'Con error',
   decorators: [withStoryHost({ company: 0, api: { scenarios: { getHistory: 'error' } } })],
   play: async ({ canvas }) => {
-    const alert = within(await canvas.findByRole('alert', {}, { timeout: 5000 }))
+    const alert = within(await canvas.findByRole('alert'))
     await expect(alert.getByText('No pudimos cargar el historial')).toBeVisible()
     await expect(alert.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   },

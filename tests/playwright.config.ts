@@ -1,19 +1,16 @@
-import { availableParallelism } from 'node:os'
 import { browserLaunch } from '@contapro/browser'
 import { defineConfig } from '@playwright/test'
-import { demoPort, productsPort } from './e2e/product/ports.ts'
+import limits from '../tools/run/limits.json' with { type: 'json' }
 
 export default defineConfig({
+  ...limits.playwright,
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
-  // Other tests run beside these.
-  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${demoPort}`,
+    // What the first server below says of itself, known once it is ready.
+    baseURL: process.env.CONTAPRO_DEMO_URL,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     viewport: { width: 1440, height: 900 },
@@ -25,15 +22,16 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node --conditions=contapro-source e2e/product/serve-demo.ts ${demoPort}`,
-      wait: { stdout: /The demo is ready/ },
+      command: 'node --conditions=contapro-source e2e/product/serve-demo.ts',
+      wait: { stdout: /The demo is ready at (?<contapro_demo_url>\S+)/ },
       timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     },
     {
-      command: `node --conditions=contapro-source e2e/product/serve-products.ts ${productsPort}`,
-      wait: { stdout: /Products can be asked for/ },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      command: 'node --conditions=contapro-source e2e/product/serve-products.ts',
+      wait: { stdout: /Products can be asked for at (?<contapro_products_url>\S+)/ },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     },
   ],
 })

@@ -87,7 +87,7 @@ async function closeMonth(page: Page, company: OfficeCompany, close: Close): Pro
   await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
   const files = filesOfMonth(company)
   const form = await uploadFiles(page, files)
-  await expect(form.getByText(`${files.length} archivos leídos`)).toBeVisible({ timeout: 30_000 })
+  await expect(form.getByText(`${files.length} archivos leídos`)).toBeVisible()
 
   const overview = page.getByRole('region', { name: 'IGV de agosto 2026' })
   await page.getByRole('link', { name: 'Inicio', exact: true }).click()

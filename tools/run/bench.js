@@ -5,7 +5,7 @@ const [part, ...rest] = process.argv.slice(2)
 await ensurePackages()
 await buildPackages()
 const isWhole = part === undefined
-if (isWhole || ['sign-in', 'dashboard', 'table'].includes(part)) {
+if (isWhole || ['sign-in', 'dashboard', 'table', 'memory'].includes(part)) {
   await ensureBrowser()
   await ensureWeb()
 }

@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { readPlaywright } from './read-reports.js'
-import { mutation, results, vitest } from './steps.js'
+import { mutation, onPackages, playwright, vitest } from './steps.js'
 
 const env = { CONTAPRO_LONG: '1' }
-const long = (step) => ({ ...step, env: { ...step.env, ...env }, minutes: 10 })
-const full = (step) => ({ ...step, wantsFullBrowser: true, minutes: 10 })
+const long = (step) => ({ ...step, env: { ...step.env, ...env } })
+const full = (step) => ({ ...step, wantsFullBrowser: true })
 
 /** The screens of every day in a browser as people have it, with its own fonts, viewer of PDF files and rules of storage. */
-const fullBrowserScreens = {
-  name: 'full-browser-screens',
-  wantsPackages: true,
-  cwd: 'tests',
-  command: [
-    'playwright',
-    ['test', '--reporter=list,json', 'every-screen', 'sign-in-and-see-igv', 'upload-frame', 'vouchers', 'month-close'],
-  ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'full-browser-screens.json') },
-  report: join(results, 'full-browser-screens.json'),
-  read: readPlaywright,
-}
+const fullBrowserScreens = playwright(
+  'full-browser-screens',
+  'every-screen',
+  'sign-in-and-see-igv',
+  'upload-frame',
+  'vouchers',
+  'month-close',
+)
 
 /**
  * The parts of `npm run test:long`, each named by what it does to the product and done in less than ten minutes: tests that try
@@ -33,10 +27,10 @@ export const longParts = [
   long(vitest('kills-postgres', 'apps/api', 'kills-postgres')),
   long(vitest('load', 'tests', '--project', 'load', 'load.test')),
   long(vitest('soak', 'tests', '--project', 'load', 'soak')),
-  long({ ...vitest('hosts', 'tests', '--root', 'consumers', 'html', 'react-host', 'frame-host'), wantsPackages: true }),
-  { ...mutation('mutation'), minutes: 10 },
-  full({ ...vitest('full-browser-hosts', 'tests', '--root', 'consumers'), wantsPackages: true }),
-  full(fullBrowserScreens),
+  long(onPackages(vitest('hosts', 'tests', '--root', 'consumers', 'html', 'react-host', 'frame-host'))),
+  mutation('mutation'),
+  full(onPackages(vitest('full-browser-hosts', 'tests', '--root', 'consumers'))),
+  full(onPackages(fullBrowserScreens)),
 ]
 
 /** Why a part cannot run on this machine, with what to do about it; undefined when it can. */

@@ -1,69 +1,107 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { results } from './steps.js'
-import { run, say } from './workspace.js'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { limits } from './limits.js'
+import { busyness, machineLines } from './machine.js'
+import { failureLines, reportLines } from './report.js'
+import { hasPassed, rerunFailed } from './rerun.js'
+import { openRunFolder } from './run-folder.js'
+import { results, runStep } from './run-step.js'
+import { say } from './workspace.js'
 
-/** Runs one step; its tests, or the step itself where it has none, as results. A step that fails without a failed test counts as one. */
-async function runStep({ name, cwd, command: [program, args], env, minutes, report, read, mayBeEmpty = false }, held) {
-  say(`\n── ${name}`)
-  const started = performance.now()
-  if (report) rmSync(report, { force: true })
-  const code = await run(program, args, { cwd, env, minutes, held })
-  const step = { title: name, ms: performance.now() - started, passed: code === 0 }
-  if (!report) return { tests: [step], ms: step.ms }
-  const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : []
-  const unexplained = (code !== 0 && tests.every((t) => t.passed)) || (tests.length === 0 && !mayBeEmpty)
-  const own = unexplained
-    ? [{ ...step, passed: false, title: `${name} (ended with ${code}, ${tests.length} tests)` }]
-    : []
-  return { tests: [...tests.map((t) => ({ ...t, title: `${name}: ${t.title}` })), ...own], ms: step.ms }
-}
+/** Three steps at a time on any machine: each waits for a browser, a disk or a clock now and then. */
+const WIDTH = 3
 
-/** Runs steps in their order, `width` at a time; answers what each came to. `onDone` hears of each when it ends. */
-async function runAll(steps, width, onDone) {
-  const outcomes = []
-  const waiting = steps.entries()
-  const worker = async () => {
-    for (const [place, step] of waiting) {
-      outcomes[place] = { name: step.name, ...(await runStep(step, width > 1)) }
-      onDone?.(outcomes[place])
-    }
-  }
-  await Promise.all(Array.from({ length: Math.max(1, width) }, worker))
-  return outcomes
-}
-
-const seconds = (ms) => (ms / 1000).toFixed(1)
-
-/** Prints what each step took, what was slow, what failed and, last, the count; answers the exit code. */
-export function tell(done) {
-  const all = done.flatMap(({ tests }) => tests)
-  const failed = all.filter((t) => !t.passed)
-  say('\nSteps, in seconds, with their tests:')
-  for (const { name, ms, tests } of done.toSorted((a, b) => b.ms - a.ms)) {
-    say(`  ${seconds(ms).padStart(6)}  ${String(tests.length).padStart(5)}  ${name}`)
-  }
-  say('\nThe slowest ten:')
-  const slowest = all.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
-  for (const { title, ms } of slowest) say(`  ${seconds(ms).padStart(6)} s  ${title}`)
-  if (failed.length > 0) say(`\nFailed:\n${failed.map((t) => `  ✖ ${t.title}`).join('\n')}`)
-  say(`\n${all.length - failed.length} passed, ${failed.length} failed`)
-  return failed.length === 0 ? 0 : 1
-}
+const minutesUntil = (time) => (time - performance.now()) / 60_000
+const notRun = (step, message) => ({
+  step,
+  ms: 0,
+  results: [{ title: step.name, step: step.name, ms: 0, passed: false, isStep: true, message }],
+})
 
 /**
- * Runs the quick steps side by side, those of the packages one after another, and the slow ones one more at a time than the
- * machine has cores, since each waits for a browser, a disk or a clock now and then. Answers the exit code.
+ * Runs steps side by side, each as soon as those that it `needs` have passed; the first of them begin first. With `isGate` it ends
+ * them in time for the report, and what failed runs once more. Answers the outcomes, of which `tell` makes the report.
  */
-export async function runSteps(quick, packages = [], slow = []) {
+export async function runSteps(steps, { isGate = false, width = WIDTH, onDone } = {}) {
+  for (const line of machineLines()) say(line)
   mkdirSync(results, { recursive: true })
-  const cores = availableParallelism()
-  return tell([
-    ...(await runAll(quick, Math.min(4, cores))),
-    ...(await runAll(packages, 1)),
-    ...(await runAll(slow, Math.min(4, cores + 1))),
-  ])
+  const run = openRunFolder()
+  const started = performance.now()
+  const stepsEndAt = isGate ? started + limits.run.minutes * 60_000 : Infinity
+  const state = { started, running: new Map(), passed: 0, failed: 0 }
+  const status = setInterval(() => say(statusLine(state)), 60_000)
+  const runOne = startingIn(run.folder, state)
+  const outcomes = await runAll(steps, { width, endsAt: stepsEndAt, runOne, onDone })
+  const all = isGate ? await rerunAll(outcomes, { started, runOne }) : outcomes
+  clearInterval(status)
+  await run.close()
+  return all
 }
 
-/** Runs steps one after another, as those do that use the whole machine; `onDone` hears of each when it ends. */
-export const runOneByOne = (steps, onDone) => runAll(steps, 1, onDone)
+/** Prints what a run came to; answers the exit code. */
+export function tell(outcomes) {
+  for (const line of reportLines(outcomes)) say(line)
+  return outcomes.every(hasPassed) ? 0 : 1
+}
+
+async function runAll(steps, { width, endsAt, runOne, onDone }) {
+  const waiting = [...steps]
+  const outcomes = new Map()
+  const running = new Set()
+  const names = new Set(steps.map(({ name }) => name))
+  const needsOf = ({ needs = [] }) => needs.filter((name) => names.has(name))
+  const keep = (outcome) => {
+    outcomes.set(outcome.step.name, outcome)
+    onDone?.(outcome)
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const ready = waiting.findIndex((step) => needsOf(step).every((name) => outcomes.has(name)))
+    if (ready < 0 || running.size === width) {
+      await Promise.race(running)
+      continue
+    }
+    const [step] = waiting.splice(ready, 1)
+    const missing = needsOf(step).find((name) => !hasPassed(outcomes.get(name)))
+    const minutes = Math.min(limits.run.stepMinutes, minutesUntil(endsAt))
+    if (missing) keep(notRun(step, `It did not run, since "${missing}" failed.`))
+    else if (minutes <= 0) keep(notRun(step, `It did not run: the steps ended after ${limits.run.minutes} minutes.`))
+    else {
+      const task = runOne(step, minutes)
+        .then(keep)
+        .finally(() => running.delete(task))
+      running.add(task)
+    }
+  }
+  return steps.map(({ name }) => outcomes.get(name))
+}
+
+function rerunAll(outcomes, { started, runOne }) {
+  if (!outcomes.every(hasPassed)) say('\nWhat failed runs once more, alone.')
+  return rerunFailed(outcomes, { endsAt: started + limits.run.rerunsEndMinute * 60_000, runAlone: runOne })
+}
+
+/** Runs a step in a folder of its own below that of the run, and says what happens to it. */
+function startingIn(folder, state) {
+  let count = 0
+  return async (step, minutes) => {
+    count += 1
+    const counts = { passed: 0, failed: 0 }
+    const key = String(count).padStart(3, '0')
+    state.running.set(key, { step, counts })
+    const onResult = (result) => {
+      for (const tally of [state, counts]) tally[result.passed ? 'passed' : 'failed'] += 1
+      if (!result.passed) say(['', ...failureLines(result)].join('\n'))
+    }
+    const outcome = await runStep(step, { folder: join(folder, key), minutes, onResult })
+    state.running.delete(key)
+    const sign = hasPassed(outcome) ? '✔' : '✖'
+    say(`${sign} ${step.name}  ${(outcome.ms / 1000).toFixed(0)} s, ${outcome.results.length} tests`)
+    return outcome
+  }
+}
+
+function statusLine({ started, running, passed, failed }) {
+  const steps = [...running.values()].map(({ step, counts }) => `${step.name} ${counts.passed}`).join(', ')
+  const minutes = Math.round((performance.now() - started) / 60_000)
+  return `… ${minutes} min: ${passed} passed, ${failed} failed; ${busyness()}; running: ${steps}`
+}

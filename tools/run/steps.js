@@ -1,16 +1,24 @@
-import { join } from 'node:path'
-import { readPlaywright, readVitest } from './read-reports.js'
-import { root } from './workspace.js'
+import { fileURLToPath } from 'node:url'
 
-/** Where reports of the steps and pictures of failures are written. */
-export const results = join(root, 'test-results')
+const reporter = (name) => fileURLToPath(new URL(`reporters/${name}.js`, import.meta.url))
 
 /** A step that runs vitest in a folder. */
-export const vitest = (name, cwd, ...args) => {
-  const report = join(results, `${name}.json`)
-  const command = ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]]
-  return { name, cwd, command, report, read: readVitest, minutes: 30 }
-}
+export const vitest = (name, cwd, ...args) => ({
+  name,
+  cwd,
+  command: ['vitest', ['run', '--reporter=default', `--reporter=${reporter('vitest')}`, ...args]],
+  hasTests: true,
+})
+
+/** A step that runs end-to-end tests. */
+export const playwright = (name, ...args) => ({
+  name,
+  cwd: 'tests',
+  command: ['playwright', ['test', `--reporter=list,${reporter('playwright')}`, ...args]],
+  // The packages are taken from their sources: the step need not wait until they are built.
+  env: { NODE_OPTIONS: '--conditions=contapro-source' },
+  hasTests: true,
+})
 
 /** A check in Go is over before it needs the memory that collecting garbage would save, for a fifth of its time. */
 const go = { GOGC: '400' }
@@ -21,8 +29,7 @@ const inLima = (step) => ({ ...step, env: { TZ: 'America/Lima' } })
 /** The checks of `npm run verify`: all quick; the longest begin first, so that none is left to run alone. */
 export const quickSteps = [
   { name: 'format', command: ['biome', ['format', '.']] },
-  // The limit is there because a linter that follows a symbolic link below node_modules never ends.
-  { name: 'lint', command: ['oxlint', ['.']], env: go, minutes: 3 },
+  { name: 'lint', command: ['oxlint', ['.']], env: go },
   inLima(vitest('sdk', 'packages/contapro-sdk')),
   inLima(vitest('ui', 'packages/contapro-ui')),
   ...[
@@ -42,55 +49,53 @@ export const quickSteps = [
     // Steps run side by side already, and each thread of the compiler would work out the same types again.
     command: ['tsc', ['-p', '.', '--singleThreaded']],
     env: go,
-    minutes: 5,
   })),
-  { name: 'dead code', command: ['knip', ['--no-progress']], minutes: 3 },
+  { name: 'dead code', command: ['knip', ['--no-progress']] },
   inLima(vitest('sunat', 'packages/contapro-sunat')),
   vitest('architecture', 'tools/architecture'),
 ]
 
 const published = ['packages/contapro-sunat', 'packages/contapro-sdk', 'packages/contapro-ui']
-const inPackage = (cwd, script) => ({
+const inPackage = (cwd, script, needs) => ({
   name: `${script} ${cwd}`,
   cwd,
   command: ['npx', ['--yes', 'pnpm@12.21.0', 'run', script]],
-  minutes: 5,
+  needs,
 })
 
-/** What `npm test` does after that, in this order: each package is built on the one before. */
-export const packageSteps = published.map((cwd) => inPackage(cwd, 'build'))
+/** Builds the packages as they are published, each on the one before. */
+export const packageSteps = published.map((cwd, place) =>
+  inPackage(cwd, 'build', place > 0 ? [`build ${published[place - 1]}`] : []),
+)
+
+/** For a step that takes the packages as they are published. */
+export const onPackages = (step) => ({ ...step, needs: packageSteps.map(({ name }) => name) })
 
 /** Rules that are changed one place at a time: a test fails for nearly each change, or too little is tested. */
 export const mutation = (name, ...args) => ({
   name,
   cwd: 'packages/contapro-sunat',
   command: ['stryker', ['run', ...args]],
-  minutes: 5,
 })
 
-/** The rest of `npm test`; the longest begin first, so that none is left to run alone. */
-export const slowSteps = [
-  {
-    name: 'e2e',
-    cwd: 'tests',
-    command: ['playwright', ['test', '--reporter=list,json']],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json') },
-    report: join(results, 'e2e.json'),
-    read: readPlaywright,
-    minutes: 45,
-  },
+/** `npm test`: the end-to-end tests take longest and begin first; then what is quick, so that a mistake shows early. */
+export const gateSteps = [
+  playwright('e2e'),
+  ...quickSteps,
+  ...packageSteps,
   vitest('api', 'apps/api'),
   vitest('stories', 'apps/storybook'),
-  vitest('consumers', 'tests', '--root', 'consumers'),
-  vitest('zones', 'tests', '--root', 'zones'),
+  onPackages(vitest('consumers', 'tests', '--root', 'consumers')),
   vitest('golden', 'tests', '--project', 'golden'),
+  vitest('zones', 'tests', '--root', 'zones'),
   vitest('load', 'tests', '--project', 'load'),
   vitest('damaged-files', 'tests', '--project', 'damaged-files'),
   vitest('security', 'tests', '--project', 'security'),
   vitest('wire', 'tests', '--project', 'contract'),
-  ...published.map((cwd) => inPackage(cwd, 'check')),
-  vitest('sizes', 'tests', '--project', 'sizes'),
+  ...published.map((cwd) => onPackages(inPackage(cwd, 'check'))),
+  onPackages(vitest('sizes', 'tests', '--project', 'sizes')),
   mutation('mutation', '--mutate', 'src/igv/igv-summary.ts,src/observations/boleta-of-other-regime.ts'),
+  vitest('run', 'tools/run'),
   vitest('reference', 'tools/reference'),
   vitest('contract', 'tools/contract'),
 ]

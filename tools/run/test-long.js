@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { longParts, obstacleOf } from './long-parts.js'
-import { runOneByOne, tell } from './run-steps.js'
-import { packageSteps, results } from './steps.js'
+import { results } from './run-step.js'
+import { runSteps, tell } from './run-steps.js'
+import { packageSteps } from './steps.js'
 import { ensureBrowser, ensurePackages, ensureWeb, fail, say } from './workspace.js'
 
 // `npm run test:long` runs every part, `npm run test:long kills-embedded soak` those parts, `npm run test:long -- --resume` what the run
@@ -19,9 +20,9 @@ if (unknown.length > 0) {
 
 const before = isResumed && existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : { done: [] }
 const seed = process.env.CONTAPRO_SEED ?? before.seed ?? String(Date.now() % 2 ** 31)
-const passed = before.done.filter(({ tests }) => tests.every((test) => test.passed))
+const passed = before.done.filter(({ results: all }) => all.every((result) => result.passed))
 const parts = longParts.filter(
-  ({ name }) => (wanted.length === 0 || wanted.includes(name)) && passed.every((done) => done.name !== name),
+  ({ name }) => (wanted.length === 0 || wanted.includes(name)) && passed.every(({ step }) => step.name !== name),
 )
 
 await ensurePackages()
@@ -31,17 +32,17 @@ mkdirSync(results, { recursive: true })
 say(`Seed ${seed}. CONTAPRO_SEED=${seed} repeats this run.`)
 const done = [...passed]
 const keep = (outcome) => {
+  if (packageSteps.includes(outcome.step)) return
   done.push(outcome)
   writeFileSync(memory, JSON.stringify({ seed, done }))
 }
 for (const part of parts) {
-  const obstacle = obstacleOf(part)
-  if (obstacle) keep({ name: part.name, ms: 0, tests: [{ title: `${part.name} ${obstacle}`, ms: 0, passed: false }] })
+  const message = obstacleOf(part)
+  const result = { title: part.name, step: part.name, ms: 0, passed: false, isStep: true, message }
+  if (message) keep({ step: part, ms: 0, results: [result] })
 }
 const possible = parts.filter((part) => obstacleOf(part) === undefined)
-const builds = possible.some(({ wantsPackages }) => wantsPackages) ? await runOneByOne(packageSteps) : []
-await runOneByOne(
-  possible.map((part) => ({ ...part, env: { ...part.env, CONTAPRO_SEED: seed } })),
-  keep,
-)
-process.exitCode = tell([...builds, ...done])
+const seeded = possible.map((part) => ({ ...part, env: { ...part.env, CONTAPRO_SEED: seed } }))
+const builds = possible.some(({ needs }) => needs) ? packageSteps : []
+const outcomes = await runSteps([...builds, ...seeded], { width: 1, onDone: keep })
+process.exitCode = tell([...outcomes.filter(({ step }) => builds.includes(step)), ...done])

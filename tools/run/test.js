@@ -1,8 +1,13 @@
-import { runSteps } from './run-steps.js'
-import { packageSteps, quickSteps, slowSteps } from './steps.js'
+import { commitOf, recordGate } from './gate-record.js'
+import { runSteps, tell } from './run-steps.js'
+import { gateSteps } from './steps.js'
 import { ensureBrowser, ensurePackages, ensureWeb } from './workspace.js'
 
 await ensurePackages()
 await ensureBrowser()
 await ensureWeb()
-process.exitCode = await runSteps(quickSteps, packageSteps, slowSteps)
+const at = commitOf()
+const started = performance.now()
+const outcomes = await runSteps(gateSteps, { isGate: true })
+recordGate(at, outcomes, (performance.now() - started) / 1000)
+process.exitCode = tell(outcomes)

@@ -5,9 +5,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { limits } from './limits.js'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-const bin = join(root, 'node_modules', '.bin')
+export const bin = join(root, 'node_modules', '.bin')
 const pnpm = 'pnpm@12.21.0'
 
 /** Says one line of what is being done. */
@@ -21,20 +22,25 @@ export function fail(problem, remedy) {
   process.exit(1)
 }
 
-/**
- * Runs a program below the repository with the workspace's own Node.js and tools first on the path; answers its exit code.
- * `hide`: lines not worth showing. `held`: what it prints is shown when it ends, so that programs side by side do not mix.
- */
-export function run(command, args, { cwd = '.', env = {}, minutes, hide, held = false } = {}) {
-  const folder = join(root, cwd)
-  const path = [join(folder, 'node_modules', '.bin'), bin, process.env.PATH].join(delimiter)
+/** The environment of a program in a folder of the workspace: its own Node.js and tools come first. */
+export function environment(cwd) {
+  const path = [join(root, cwd, 'node_modules', '.bin'), bin, process.env.PATH].join(delimiter)
+  return { ...process.env, PATH: path }
+}
+
+/** Runs a program below the repository, for `minutes` at most; answers its exit code. `hide`: lines not worth showing. */
+export function run(command, args, { cwd = '.', env = {}, minutes, hide } = {}) {
   return new Promise((resolve) => {
-    const stdio = held ? ['ignore', 'pipe', 'pipe'] : hide ? ['ignore', 'pipe', 'inherit'] : 'inherit'
-    const child = spawn(command, args, { cwd: folder, stdio, env: { ...process.env, ...env, PATH: path } })
-    if (hide) createInterface({ input: child.stdout }).on('line', (line) => hide.test(line) || say(line))
-    const printed = []
-    if (held) for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
-    const timer = minutes && setTimeout(() => child.kill('SIGKILL'), minutes * 60_000)
+    const stdio = hide ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd: join(root, cwd), stdio, env: { ...environment(cwd), ...env } })
+    for (const input of hide ? [child.stdout, child.stderr] : []) {
+      createInterface({ input }).on('line', (line) => hide.test(line) || say(line))
+    }
+    const stop = () => {
+      process.stderr.write(`stopped after ${minutes} minutes\n`)
+      child.kill('SIGKILL')
+    }
+    const timer = minutes && setTimeout(stop, minutes * 60_000)
     const pass = (signal) => child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     const done = (code) => {
@@ -46,20 +52,7 @@ export function run(command, args, { cwd = '.', env = {}, minutes, hide, held = 
       process.stderr.write(`${command}: ${error.message}\n`)
       done(127)
     })
-    child.once('exit', (code, signal) => {
-      const end = () => {
-        process.stdout.write(Buffer.concat(printed))
-        if (signal === 'SIGKILL' && minutes) process.stderr.write(`stopped after ${minutes} minutes\n`)
-        done(code ?? 1)
-      }
-      if (!held) return end()
-      // What it started and left behind may hold its output open.
-      const late = setTimeout(() => child.stdout.destroy() && child.stderr.destroy(), 5000)
-      child.once('close', () => {
-        clearTimeout(late)
-        end()
-      })
-    })
+    child.once(hide ? 'close' : 'exit', (code) => done(code ?? 1))
   })
 }
 
@@ -115,13 +108,13 @@ export async function ensurePackages() {
     async () => {
       say('Installing packages (the first time takes about half a minute)…')
       // Packages that ask for a newer Node.js than the caller's run on the packaged one.
-      const hide = /Unsupported engine|deprecated|Agent skills|pnpm approve/
+      const hide = /Unsupported engine|deprecated|Agent skills|pnpm approve|^npm error(?!.*failed)/
       const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter', 'append-only']
-      const code = await run('npx', args, { minutes: 15, hide })
+      const code = await run('npx', args, { minutes: limits.run.stepMinutes, hide })
       if (code !== 0) {
         fail(
           'The packages could not be installed.',
-          'Look at the message above. Check the connection to the npm registry (npm ping) and the space on the disk, then run this again.',
+          'Check the connection to the npm registry (npm ping) and the space on the disk, then run this again.',
         )
       }
     },
@@ -147,7 +140,9 @@ const webSources = [
 export async function ensureWeb() {
   await unlessFresh('apps/web/dist/.contapro-sources', webSources, async () => {
     say('Building the web app…')
-    if ((await run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/web', minutes: 10 })) !== 0) {
+    if (
+      (await run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/web', minutes: limits.run.stepMinutes })) !== 0
+    ) {
       fail('The web app could not be built.', 'Look at the message above; `npm run verify` tells more.')
     }
   })
@@ -157,7 +152,7 @@ export async function ensureWeb() {
 export async function buildPackages() {
   say('Building the packages…')
   const args = ['--yes', pnpm, '--filter', './packages/*', '--reporter-hide-prefix', 'run', 'build']
-  if ((await run('npx', args, { minutes: 5, hide: /^(?!.*error)/i })) !== 0) {
+  if ((await run('npx', args, { minutes: limits.run.stepMinutes, hide: /^(?!.*error)/i })) !== 0) {
     fail('The packages could not be built.', 'Look at the message above; `npm run verify` tells more.')
   }
 }
@@ -165,7 +160,7 @@ export async function buildPackages() {
 /** Makes sure that a browser is there for the tests: the packaged one, or the one that CHROMIUM_PATH names. */
 export async function ensureBrowser() {
   say('Looking at the browser of the tests…')
-  if ((await run('node', ['tools/browser/check.js'], { minutes: 5 })) !== 0) {
+  if ((await run('node', ['tools/browser/check.js'], { minutes: limits.run.stepMinutes })) !== 0) {
     fail(
       'No browser for the tests could be started.',
       'The packaged browser runs on x64 Linux. Elsewhere name a Chromium in CHROMIUM_PATH, then run this again.',

@@ -1,5 +1,4 @@
 import type { StoredEvent } from '@contapro/api/testing'
-import { productsPort } from './ports.ts'
 import type { ProductKindName } from './product-kinds.ts'
 
 /** A server of one test and the account that can sign in. */
@@ -38,7 +37,7 @@ export async function serverLog({ id }: Product): Promise<string> {
 }
 
 async function ask(method: string, path: string): Promise<unknown> {
-  const response = await fetch(`http://127.0.0.1:${productsPort}${path}`, { method })
+  const response = await fetch(`${process.env.CONTAPRO_PRODUCTS_URL}${path}`, { method })
   const text = await response.text()
   if (!response.ok) throw new Error(`The product did not answer to ${method} ${path}: ${text}`)
   return JSON.parse(text)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -118,5 +119,8 @@ const control = createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   )
 })
-control.listen(Number(process.argv[2]), '127.0.0.1', () => process.stdout.write('Products can be asked for.\n'))
+control.listen(0, '127.0.0.1', () => {
+  const { port } = control.address() as AddressInfo
+  process.stdout.write(`Products can be asked for at http://127.0.0.1:${port}\n`)
+})
 process.once('SIGTERM', () => process.exit(0))

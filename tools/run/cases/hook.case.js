@@ -1,0 +1,7 @@
+import { beforeAll, expect, test } from 'vitest'
+
+beforeAll(() => {
+  throw new Error('no database')
+})
+
+test('has a database', () => expect(1 + 1).toBe(2))

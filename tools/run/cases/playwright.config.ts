@@ -1,0 +1,4 @@
+import { defineConfig } from '@playwright/test'
+import limits from '../limits.json' with { type: 'json' }
+
+export default defineConfig({ ...limits.playwright, testDir: '.', testMatch: '*.spec.js' })

@@ -1,0 +1,1 @@
+import './is-not-there.js'

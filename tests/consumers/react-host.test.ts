@@ -167,7 +167,7 @@ describe('a program in React that shows widgets of two companies, under a strict
     const after = await pageMetrics(page)
     expect(after.listeners).toBeLessThanOrEqual(before.listeners)
     expect(after.nodes).toBeLessThanOrEqual(before.nodes + CYCLES)
-  })
+  }, 600_000)
 })
 
 describe('what a program in React does wrongly', () => {

@@ -195,7 +195,7 @@ describe('many purchases', () => {
     expect([...files.keys()]).toEqual(invoiceCodes.map((code) => `${code}.jpeg`))
     expect(new Set([...files.values()].map((image) => image.toString('base64'))).size).toBe(100)
     expect(missing_codes).toEqual([])
-  }, 180_000)
+  }, 300_000)
 
   test('whose files are more than an answer can hold are refused, and it says what to do', async () => {
     const as = await addAccountant(app.services)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   const docs = Object.values(entries).filter(({ type, title }) => type === 'docs' && title.startsWith('Guías/'))
   ids = new Map(docs.map(({ id, title }) => [title.replace('Guías/', ''), id]))
-}, 180_000)
+}, 600_000)
 
 afterAll(async () => {
   await browser?.close()

@@ -18,8 +18,8 @@ const PROCESSES = 2
 
 const MINUTE_MS = 60_000
 
-/** A hundred times what a voucher of some pages takes; one of 5,000 lines takes four seconds. */
-const JOB_MS = 15_000
+/** One of 5,000 lines takes four seconds, and many times that on a slow or busy server. */
+const JOB_MS = MINUTE_MS
 
 /**
  * Draws in processes of their own: the server's thread stays free, and a fault of the drawing library ends that process and not the

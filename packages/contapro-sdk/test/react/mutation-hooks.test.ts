@@ -108,13 +108,16 @@ test('the scope is the same object until company or period changes', async () =>
 
 test('an upload is followed until it is done; then periods, figures and lists are renewed once, and the first period is selected', async () => {
   stage.client.session.selectCompany(fresh)
+  const states = new Set<unknown>()
   const { result } = stage.render(() => {
     const create = useCreateUpload()
     const selection = useSelection()
+    const upload = useUpload(fresh.uuid, create.data?.upload_uuid)
+    states.add(upload.data?.state)
     return {
       create,
       selection,
-      upload: useUpload(fresh.uuid, create.data?.upload_uuid),
+      upload,
       uploads: useUploads(fresh.uuid),
       periods: useTaxPeriods(fresh.uuid),
       figures: useTotalAmount(selection.scope),
@@ -126,8 +129,8 @@ test('an upload is followed until it is done; then periods, figures and lists ar
   const files = [new File(['fecha|serie'], 'LE20990001041.txt')]
   await act(() => result.current.create.mutateAsync({ businessUuid: fresh.uuid, files }))
   expect(result.current.create.progress).toEqual({ sentBytes: 11, totalBytes: 11 })
-  await waitFor(() => expect(result.current.upload.data?.state).toBe('processing'))
   await waitFor(() => expect(result.current.upload.data?.state).toBe('done'))
+  expect([...states]).toEqual([undefined, 'processing', 'done'])
 
   await waitFor(() => expect(result.current.selection.taxPeriod).toBe('202608'))
   await waitFor(() => expect(result.current.figures.data?.total_cpes_count).toBeGreaterThan(0))

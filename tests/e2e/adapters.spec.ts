@@ -48,7 +48,9 @@ async function register(page: Page): Promise<Record<string, unknown>> {
   return body
 }
 
-test('cookie consent starts before the tag manager, which hears the names of events', async ({ page }) => {
+test('cookie consent starts before the tag manager, which hears the names of events', { tag: '@full' }, async ({
+  page,
+}) => {
   const { scripts } = await standIn(page)
   await page.goto('/login')
   await expect.poll(() => scripts).toEqual([CONSENT, 'https://www.googletagmanager.com/gtm.js?id=GTM-PRUEBA'])
@@ -60,7 +62,9 @@ test('cookie consent starts before the tag manager, which hears the names of eve
   expect(JSON.stringify(await layer())).not.toContain('nadie@example.com')
 })
 
-test('a registration carries the proof of the captcha, and the lead is sent afterwards', async ({ page }) => {
+test('a registration carries the proof of the captcha, and the lead is sent afterwards', { tag: '@full' }, async ({
+  page,
+}) => {
   const { leads } = await standIn(page)
   expect(await register(page)).toMatchObject({
     captcha_token: 'sitio-de-prueba/REGISTER_USER',
@@ -80,19 +84,24 @@ test('a registration carries the proof of the captcha, and the lead is sent afte
   })
 })
 
-test('a captcha that cannot be had sends no proof, and the registration goes on', async ({ page }) => {
+test('a captcha that cannot be had sends no proof, and the registration goes on', { tag: '@full' }, async ({
+  page,
+}) => {
   await standIn(page)
   await page.route(CAPTCHA, (route) => route.abort())
   expect(await register(page)).not.toHaveProperty('captcha_token')
 })
 
-test('a lead service that never answers keeps nobody', async ({ page }) => {
+test('a lead service that never answers keeps nobody', { tag: '@full' }, async ({ page }) => {
   await standIn(page)
   await page.route(LEAD, () => undefined)
   await register(page)
 })
 
-test('no script of another host starts where the address holds a recovery token', async ({ page, product }) => {
+test('no script of another host starts where the address holds a recovery token', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   const { scripts } = await standIn(page)
   await page.request.post('/app/internal/users/recover-password', { data: { email: product.email } })
   const [link = ''] = await readRecoveryLinks(product.mailFolder)
@@ -102,7 +111,9 @@ test('no script of another host starts where the address holds a recovery token'
   expect(scripts).toEqual([])
 })
 
-test('the policy of the pages opens for the hosts of the configuration and no other', async ({ page }) => {
+test('the policy of the pages opens for the hosts of the configuration and no other', { tag: '@full' }, async ({
+  page,
+}) => {
   const policy = (await page.request.get('/login')).headers()['content-security-policy'] ?? ''
   const hosts = [...policy.matchAll(/https?:\/\/[^ ;]+/g)].map(([host]) => host)
   expect([...new Set(hosts)].toSorted()).toEqual([

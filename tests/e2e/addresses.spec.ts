@@ -37,7 +37,9 @@ test('another period stands in the address and starts at page 1', async ({ page 
   await expect(page.getByText(/^1–20 de/)).toBeVisible()
 })
 
-test('two changes of a list hold, though the first was still on its way when the second was made', async ({ page }) => {
+test('two changes of a list hold, though the first was still on its way when the second was made', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date() })
   await openVouchers(page)
   // The companies are asked for before another address is shown, once what is known of them is old.
@@ -55,7 +57,9 @@ test('two changes of a list hold, though the first was still on its way when the
   await expect(page.getByText(/^51–\d+ de/)).toBeVisible()
 })
 
-test('a period that the company lacks is said once, and the address names the one that shows', async ({ page }) => {
+test('a period that the company lacks is said once, and the address names the one that shows', {
+  tag: '@full',
+}, async ({ page }) => {
   await openVouchers(page)
   const shown = new URL(page.url()).searchParams.get('periodo') ?? ''
   await page.goto(page.url().replace(`periodo=${shown}`, 'periodo=201903'))
@@ -68,7 +72,7 @@ test('a period that the company lacks is said once, and the address names the on
   expect(await news.count()).toBeLessThanOrEqual(1)
 })
 
-test('an address with nonsense shows the first page of all vouchers', async ({ page }) => {
+test('an address with nonsense shows the first page of all vouchers', { tag: '@full' }, async ({ page }) => {
   await openVouchers(page)
   await page.goto(`${page.url()}&pagina=-3&tamano=7&estado=raro&filtro=nada&valor=x`)
   await expect(page.getByText(/^1–20 de/)).toBeVisible()
@@ -95,7 +99,7 @@ test('the company switcher opens another company and leaves out the one at hand'
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
 })
 
-test('an unknown section of a company says so inside its frame', async ({ page }) => {
+test('an unknown section of a company says so inside its frame', { tag: '@full' }, async ({ page }) => {
   await openVouchers(page)
   await page.goto('/dashboard/no-existe')
   await expect(page.getByRole('heading', { name: 'La página solicitada no está disponible.' })).toBeVisible()

@@ -10,7 +10,7 @@ import { signIn } from './steps/sign-in.ts'
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const links = { supportWhatsapp: 'https://wa.me/51999999999', tutorials: 'https://videos.example/contapro' }
 
-test('the companies stand by status, then by name', async ({ page }) => {
+test('the companies stand by status, then by name', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
   await expect(cards(page).filter({ hasText: 'Credenciales inválidas' })).not.toHaveCount(0)
   const texts = await cards(page).allInnerTexts()
@@ -34,7 +34,9 @@ test('the search finds a part of a name, whatever its capitals, and says when no
   await expect(cards(page).nth(1)).toBeVisible()
 })
 
-test('invalid credentials are told with the company at fault, and lead to new ones', async ({ page }) => {
+test('invalid credentials are told with the company at fault, and lead to new ones', { tag: '@full' }, async ({
+  page,
+}) => {
   const name = await openStatus(page, 'Credenciales inválidas')
   const dialog = page.getByRole('dialog', { name: 'Credenciales inválidas' })
   await expect(dialog).toContainText(`Las credenciales SOL de ${name} son incorrectas.`)
@@ -47,14 +49,16 @@ test('invalid credentials are told with the company at fault, and lead to new on
   await expect(page.getByRole('main')).toContainText(name)
 })
 
-test('missing permissions are listed with whom to ask', async ({ page }) => {
+test('missing permissions are listed with whom to ask', { tag: '@full' }, async ({ page }) => {
   await openStatus(page, 'Falta de permisos')
   const dialog = page.getByRole('dialog', { name: 'Falta de permisos' })
   await expect(dialog.getByRole('list', { name: 'Módulos sin permiso' }).getByRole('listitem')).not.toHaveCount(0)
   await expectSupport(page)
 })
 
-test('missing permissions leave the way to the report of the periods that are there', async ({ page }) => {
+test('missing permissions leave the way to the report of the periods that are there', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, demoAccounts.estudio)
   await page.getByRole('button', { name: /Servicios Mineros Cerro Blanco/ }).click()
   const report = page
@@ -108,14 +112,18 @@ emptyTest('a company whose data arrive is connected before the eyes of its accou
   await expect(page).toHaveURL(/\/dashboard\?empresa=[\w-]{36}&periodo=202608$/)
 })
 
-collectTest('credentials that SUNAT refuses are told while the list is on the screen', async ({ page, product }) => {
-  await signIn(page, product)
-  await page.goto('/registrar-empresa')
-  await fillCompany(page, { ruc: '20990002003', name: 'Textiles del Norte S.A.C.', solUser: 'INVALIDO' })
-  await page.getByRole('button', { name: 'Registrar empresa' }).click()
-  await page.getByRole('link', { name: 'Finalizar' }).click()
-  await expect(page.getByRole('button', { name: /Textiles del Norte.*Credenciales inválidas/ })).toBeVisible()
-})
+collectTest(
+  'credentials that SUNAT refuses are told while the list is on the screen',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await page.goto('/registrar-empresa')
+    await fillCompany(page, { ruc: '20990002003', name: 'Textiles del Norte S.A.C.', solUser: 'INVALIDO' })
+    await page.getByRole('button', { name: 'Registrar empresa' }).click()
+    await page.getByRole('link', { name: 'Finalizar' }).click()
+    await expect(page.getByRole('button', { name: /Textiles del Norte.*Credenciales inválidas/ })).toBeVisible()
+  },
+)
 
 /** Opens the dialog of the first company of a status, and answers the company's name. */
 async function openStatus(page: Page, status: string): Promise<string> {

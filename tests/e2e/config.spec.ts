@@ -34,7 +34,9 @@ const wrong: readonly (readonly [title: string, body: string, message: string])[
 ]
 
 for (const [title, body, message] of wrong) {
-  test(`a config.json that ${title} shows an error page that names what is wrong`, async ({ page }) => {
+  test(`a config.json that ${title} shows an error page that names what is wrong`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await answerConfig(page, body)
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'La aplicación no está bien configurada' })).toBeVisible()

@@ -27,7 +27,7 @@ emptyTest.describe('on a phone', () => {
   })
 })
 
-emptyTest('the new account can sign in again', async ({ page }) => {
+emptyTest('the new account can sign in again', { tag: '@full' }, async ({ page }) => {
   await page.goto('/crear-cuenta')
   await fillAccount(page)
   await accountForm(page).getByRole('button', submit).click()
@@ -37,16 +37,20 @@ emptyTest('the new account can sign in again', async ({ page }) => {
   await expect(page).toHaveURL('/inicio')
 })
 
-emptyTest('the campaign of the first address goes with the registration, pages later', async ({ page }) => {
-  await openSignIn(page, '?utm_source=boletin&utm_campaign=agosto')
-  await page.getByRole('link', { name: 'Regístrate' }).click()
-  await fillAccount(page)
-  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/users'))
-  await accountForm(page).getByRole('button', submit).click()
-  expect((await request).postDataJSON()).toMatchObject({ utm_source: 'boletin', utm_campaign: 'agosto' })
-})
+emptyTest(
+  'the campaign of the first address goes with the registration, pages later',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSignIn(page, '?utm_source=boletin&utm_campaign=agosto')
+    await page.getByRole('link', { name: 'Regístrate' }).click()
+    await fillAccount(page)
+    const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/users'))
+    await accountForm(page).getByRole('button', submit).click()
+    expect((await request).postDataJSON()).toMatchObject({ utm_source: 'boletin', utm_campaign: 'agosto' })
+  },
+)
 
-emptyTest.describe('without a network', () => {
+emptyTest.describe('without a network', { tag: '@full' }, () => {
   emptyTest.use({ expectedFailures: ['net::ERR_INTERNET_DISCONNECTED'] })
 
   emptyTest('the registration says so, nothing typed is lost, and later it goes through', async ({ page }) => {

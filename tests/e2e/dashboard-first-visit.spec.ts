@@ -41,7 +41,7 @@ monthTest('the first visit shows the video, then the tour of four steps, each on
   expect(flags).toMatchObject({ completedOnboardingVideo: 'true', completedFirstOnboarding: 'true' })
 })
 
-monthTest('the first dashboard view after a login is told once', async ({ page, product }) => {
+monthTest('the first dashboard view after a login is told once', { tag: '@full' }, async ({ page, product }) => {
   await signIn(page, product)
   await page.getByRole('link', { name: new RegExp(sampleMonth.company.name) }).click()
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()

@@ -15,7 +15,7 @@ test('the firm of accountants sees companies in all four statuses and lands on t
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio' })).toBeVisible()
 })
 
-test('group B lands on the purchase vouchers and has no Inicio entry', async ({ page }) => {
+test('group B lands on the purchase vouchers and has no Inicio entry', { tag: '@full' }, async ({ page }) => {
   await signInAtDoor(page, demoAccounts.freelance)
   await page
     .getByRole('link', { name: /Conectada/ })
@@ -38,14 +38,14 @@ test('the Siscont profile has the dark bar in the dashboard and no link to the c
   await expect(page.getByRole('link', { name: 'Mis Empresas' })).toHaveCount(0)
 })
 
-test('a new account is led to register its first company', async ({ page }) => {
+test('a new account is led to register its first company', { tag: '@full' }, async ({ page }) => {
   await signInAtDoor(page, demoAccounts.withoutCompany)
   await expect(page.getByText('No tienes empresas registradas')).toBeVisible()
   await page.getByRole('link', { name: 'Registra tu primera empresa' }).click()
   await expect(page).toHaveURL('/registrar-empresas')
 })
 
-test('an account without a plan sees its companies and cannot open them', async ({ page }) => {
+test('an account without a plan sees its companies and cannot open them', { tag: '@full' }, async ({ page }) => {
   await signInAtDoor(page, demoAccounts.withoutPlan)
   await expect(page.getByText('Tu cuenta no tiene un plan activo')).toBeVisible()
   const company = page.getByRole('button', { name: /RUC/ }).first()
@@ -53,7 +53,9 @@ test('an account without a plan sees its companies and cannot open them', async 
   await expect(page.getByRole('link', { name: /RUC/ })).toHaveCount(0)
 })
 
-test('a company in progress says how long it can take and offers to upload its files', async ({ page }) => {
+test('a company in progress says how long it can take and offers to upload its files', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAtDoor(page, demoAccounts.estudio)
   await page
     .getByRole('button', { name: /Procesando datos/ })

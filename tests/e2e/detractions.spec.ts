@@ -101,7 +101,9 @@ test('by date of payment the list holds what was paid on those days, in its addr
   await expect(page).not.toHaveURL(/fecha=/)
 })
 
-test('another period takes its own days of payment, and a date that cannot be is refused', async ({ page }) => {
+test('another period takes its own days of payment, and a date that cannot be is refused', { tag: '@full' }, async ({
+  page,
+}) => {
   await openDeposits(page)
   await page.getByRole('button', { name: 'Periodo contable' }).click()
   const filter = page.getByRole('dialog', { name: 'Filtrar por fecha' })
@@ -120,9 +122,9 @@ test('another period takes its own days of payment, and a date that cannot be is
   await expect(page.getByRole('button', { name: new RegExp(`^Fecha de pago ${first} – `) })).toBeVisible()
 })
 
-test('page and page size stand in the address, and nonsense in it shows the first page of the deposits', async ({
-  page,
-}) => {
+test('page and page size stand in the address, and nonsense in it shows the first page of the deposits', {
+  tag: '@full',
+}, async ({ page }) => {
   await openDeposits(page)
   await page.getByRole('button', { name: 'Página 2' }).click()
   await expect(page).toHaveURL(/pagina=2/)
@@ -141,7 +143,7 @@ test('page and page size stand in the address, and nonsense in it shows the firs
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a deposit is an entry with its receipt as a button of its own', async ({ page }) => {
+  test('a deposit is an entry with its receipt as a button of its own', { tag: '@full' }, async ({ page }) => {
     await signIn(page, demoAccounts.estudio)
     await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()
     await page.getByRole('button', { name: 'Menú' }).click()

@@ -35,6 +35,7 @@ collectTest('a sign-in and a registered company are kept, each with its session'
 
 collectTest(
   'a screen counts as viewed after ten seconds, one that is left before does not',
+  { tag: '@full' },
   async ({ page, product }) => {
     await signIn(page, product)
     await page.goto('about:blank')
@@ -53,7 +54,7 @@ collectTest(
   },
 )
 
-monthTest('the first report after a sign-in is kept once', async ({ page, product }) => {
+monthTest('the first report after a sign-in is kept once', { tag: '@full' }, async ({ page, product }) => {
   await signIn(page, product)
   for (const visit of [1, 2]) {
     await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
@@ -70,6 +71,7 @@ monthTest('the first report after a sign-in is kept once', async ({ page, produc
 
 collectTest(
   'events stand with their own accountant, and no address gives them back',
+  { tag: '@full' },
   async ({ page, context, product }) => {
     await signIn(page, product)
     await registerCompany(page, company)

@@ -19,7 +19,11 @@ const wantsPictures = process.env.CONTAPRO_PICTURES === '1'
 test.describe.configure({ mode: 'parallel' })
 
 for (const { name, open } of publicScreens) {
-  test(`${name} is accessible and fits at both widths in both themes`, async ({ page }, info) => {
+  test(`${name} opens and fits on a phone`, async ({ page }) => {
+    await expectFitsOnPhone(page, { name, open })
+  })
+
+  test(`${name} is accessible and fits at both widths in both themes`, { tag: '@full' }, async ({ page }, info) => {
     await expectLook(page, info, { name, open })
   })
 }
@@ -28,11 +32,27 @@ for (const { account = demoAccounts.estudio, expectedFailures = [], next = [], .
   test.describe(() => {
     test.use({ expectedFailures })
 
-    test(`${screen.name} is accessible and fits at both widths in both themes`, async ({ page }, info) => {
+    test(`${screen.name} opens and fits on a phone`, async ({ page }) => {
       await signIn(page, account)
-      for (const look of [screen, ...next]) await test.step(look.name, () => expectLook(page, info, look))
+      for (const look of [screen, ...next]) await test.step(look.name, () => expectFitsOnPhone(page, look))
     })
+
+    test(
+      `${screen.name} is accessible and fits at both widths in both themes`,
+      { tag: '@full' },
+      async ({ page }, info) => {
+        await signIn(page, account)
+        for (const look of [screen, ...next]) await test.step(look.name, () => expectLook(page, info, look))
+      },
+    )
   })
+}
+
+/** The screen shows without a complaint of the browser's, and nothing is wider than the window. */
+async function expectFitsOnPhone(page: Page, { open, width }: Look): Promise<void> {
+  await page.setViewportSize({ width: width ?? 390, height: 844 })
+  await open(page)
+  await expectNoSidewaysScroll(page)
 }
 
 /** No violation that axe can find, nothing wider than the window; pictures for the eye where they are wanted. */

@@ -35,7 +35,7 @@ monthTest(
   },
 )
 
-monthTest('the note about the prorrata leads to its field', async ({ page, product }) => {
+monthTest('the note about the prorrata leads to its field', { tag: '@full' }, async ({ page, product }) => {
   await signIn(page, product)
   await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
   await page.getByRole('link', { name: 'Configurarla' }).click()

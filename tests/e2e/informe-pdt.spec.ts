@@ -71,6 +71,7 @@ readMonthTest('each box of the form opens the vouchers that make it up, to the c
 
 readMonthTest(
   'on a phone boxes without anything are folded away, and one press shows them',
+  { tag: '@full' },
   async ({ page, product }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openReport(page, product)
@@ -119,6 +120,7 @@ readMonthTest('on paper stands the report alone, every box of it, on A4', async 
 
 monthTest(
   'a month with both reduced rates names its card by both, and its saldo goes into box 145 of the next',
+  { tag: '@full' },
   async ({ page, product }) => {
     const client = await signedInClient(product.url, product)
     const { uuid } = await onlyCompany(client)

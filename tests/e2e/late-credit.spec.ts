@@ -15,6 +15,7 @@ monthTest.use({ expectedFailures: [403] })
  */
 monthTest(
   'the credit of a detraction deposited late counts in the month of the deposit, and every screen and file says so',
+  { tag: '@full' },
   async ({ page, product }) => {
     await signIn(page, product)
     await page.getByRole('link', { name: new RegExp(sampleMonth.company.name) }).click()

@@ -30,22 +30,26 @@ async function findCompany(page: Page, product: Product): Promise<string> {
   return `?empresa=${uuid}&periodo=${sampleMonth.period.code}`
 }
 
-monthTest('each screen counts as viewed after ten seconds on it, not before', async ({ page, product }) => {
-  const query = await findCompany(page, product)
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.install({ time: now })
-  // It stands still while a screen comes, however long that takes.
-  await page.clock.pauseAt(now + 60_000)
-  for (const { path, view, ...screen } of screens) {
-    await page.goto(`/dashboard${path}${query}${'more' in screen ? screen.more : ''}`)
-    await expectViewBegun(page, view)
-    const since = await page.evaluate(() => Date.now())
-    await page.clock.runFor(10_000)
-    // What was counted too early would have an earlier time.
-    const views = async () => (await storedViews(product)).filter((stored) => stored.view === view)
-    await expect.poll(views).toEqual([{ view, at: since + 10_000 }])
-  }
-})
+monthTest(
+  'each screen counts as viewed after ten seconds on it, not before',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const query = await findCompany(page, product)
+    const now = await page.evaluate(() => Date.now())
+    await page.clock.install({ time: now })
+    // It stands still while a screen comes, however long that takes.
+    await page.clock.pauseAt(now + 60_000)
+    for (const { path, view, ...screen } of screens) {
+      await page.goto(`/dashboard${path}${query}${'more' in screen ? screen.more : ''}`)
+      await expectViewBegun(page, view)
+      const since = await page.evaluate(() => Date.now())
+      await page.clock.runFor(10_000)
+      // What was counted too early would have an earlier time.
+      const views = async () => (await storedViews(product)).filter((stored) => stored.view === view)
+      await expect.poll(views).toEqual([{ view, at: since + 10_000 }])
+    }
+  },
+)
 
 readMonthTest('on a phone the purchases are searched, filtered, read and chosen', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -60,7 +60,10 @@ async function backToReport(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Volver al reporte' }).click()
 }
 
-test('deposits, padrón and decisions move the IGV to pay by exactly their purchases', async ({ page, product }) => {
+test('deposits, padrón and decisions move the IGV to pay by exactly their purchases', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   await openReport(page, product)
   await expectNet(page, 'IGV por pagarS/ 997.97')
   await upload(page, sampleMonth.deposits, '1 depósito leído')
@@ -75,10 +78,9 @@ test('deposits, padrón and decisions move the IGV to pay by exactly their purch
   await expectNet(page, 'IGV por pagarS/ 97.97')
 })
 
-test('a higher rate of detraction observes the purchase whose deposit was enough, and says what is left to deposit', async ({
-  page,
-  product,
-}) => {
+test('a higher rate of detraction observes the purchase whose deposit was enough, and says what is left to deposit', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await openReport(page, product)
   await upload(page, sampleMonth.deposits, '1 depósito leído')
   await expectNet(page, 'IGV por pagarS/ 97.97')

@@ -100,21 +100,25 @@ monthTest(
 monthTest.describe('when the server does not do as it should', () => {
   monthTest.use({ expectedFailures: [500] })
 
-  monthTest('a decision that fails brings the purchase back and says so', async ({ page, product }) => {
-    await openObservations(page, product)
-    const gate = createGate()
-    await page.route('**/observed/validate/**', async (route) => {
-      await gate.opened
-      await route.fulfill(broken(500, 'INTERNAL_ERROR'))
-    })
-    await page.getByRole('button', { name: `Validar ${observed.name}` }).click()
-    await expect(page.getByRole('dialog', { name: 'Procesando' })).toContainText('Estamos validando 1 comprobante.')
-    gate.open()
-    const failed = page.getByRole('dialog', { name: 'No pudimos validar los comprobantes' })
-    await failed.getByRole('button', { name: 'Entendido' }).click()
-    await expect(page.getByText(observed.name)).toBeVisible()
-    await expect(tab(page, 'Observados')).toContainText('1')
-  })
+  monthTest(
+    'a decision that fails brings the purchase back and says so',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      await openObservations(page, product)
+      const gate = createGate()
+      await page.route('**/observed/validate/**', async (route) => {
+        await gate.opened
+        await route.fulfill(broken(500, 'INTERNAL_ERROR'))
+      })
+      await page.getByRole('button', { name: `Validar ${observed.name}` }).click()
+      await expect(page.getByRole('dialog', { name: 'Procesando' })).toContainText('Estamos validando 1 comprobante.')
+      gate.open()
+      const failed = page.getByRole('dialog', { name: 'No pudimos validar los comprobantes' })
+      await failed.getByRole('button', { name: 'Entendido' }).click()
+      await expect(page.getByText(observed.name)).toBeVisible()
+      await expect(tab(page, 'Observados')).toContainText('1')
+    },
+  )
 })
 
 const broken = (status: number, code: string) => ({

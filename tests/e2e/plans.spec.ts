@@ -22,7 +22,7 @@ test('an accountant without a plan tries one for free and then changes it', asyn
   await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
 })
 
-emptyTest.describe('a second free trial', () => {
+emptyTest.describe('a second free trial', { tag: '@full' }, () => {
   emptyTest.use({ expectedFailures: [409] })
 
   emptyTest('is refused by the server, and the offer is put right', async ({ page }) => {

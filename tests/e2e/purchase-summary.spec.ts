@@ -36,7 +36,7 @@ groupBTest(
   },
 )
 
-readMonthTest('group A sees the purchases without a summary', async ({ page, product }) => {
+readMonthTest('group A sees the purchases without a summary', { tag: '@full' }, async ({ page, product }) => {
   await openPurchases(page, product)
   await expect(summary(page)).toHaveCount(0)
 })

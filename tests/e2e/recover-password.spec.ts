@@ -44,7 +44,7 @@ emptyTest.describe('on a phone', () => {
   })
 })
 
-emptyTest.describe('a link that holds no more', () => {
+emptyTest.describe('a link that holds no more', { tag: '@full' }, () => {
   emptyTest.use({ expectedFailures: [404] })
 
   emptyTest('because it was used says so and leads to another mail', async ({ page, product }) => {
@@ -89,7 +89,7 @@ emptyTest.describe('a link that holds no more', () => {
     await expect(page.getByRole('heading', { name: 'Este link ya expiró' })).toBeVisible()
   })
 
-  emptyTest('an address without an account is told, and again at its field', async ({ page }) => {
+  emptyTest('an address without an account is told, and again at its field', { tag: '@full' }, async ({ page }) => {
     await askForLink(page, 'nadie@example.com')
     await expect(page.getByText(/Es posible que el correo no esté registrado/)).toBeVisible()
     await expectAccessible(page)

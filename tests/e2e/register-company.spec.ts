@@ -24,7 +24,7 @@ emptyTest('after a registration another company can be registered, or one finish
   await expect(page.getByRole('link', { name: /RUC/ })).toHaveCount(2)
 })
 
-emptyTest.describe('without a network', () => {
+emptyTest.describe('without a network', { tag: '@full' }, () => {
   emptyTest.use({ expectedFailures: ['net::ERR_INTERNET_DISCONNECTED'] })
 
   emptyTest('the registration says so, nothing typed is lost, and later it goes through', async ({ page, product }) => {
@@ -42,7 +42,7 @@ emptyTest.describe('without a network', () => {
   })
 })
 
-collectTest.describe('a RUC that is registered already', () => {
+collectTest.describe('a RUC that is registered already', { tag: '@full' }, () => {
   collectTest.use({ expectedFailures: [409] })
 
   collectTest('by the same account says so, and the form starts anew', async ({ page, product }) => {

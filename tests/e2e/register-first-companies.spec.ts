@@ -33,6 +33,7 @@ emptyTest.describe('on a phone', () => {
 
 emptyTest(
   'two companies are registered one after the other, the second a natural person',
+  { tag: '@full' },
   async ({ page, product }) => {
     await signIn(page, product)
     await page.goto('/registrar-empresas')
@@ -57,7 +58,7 @@ emptyTest(
   },
 )
 
-emptyTest('a reload, or coming back to it, goes on at the same step', async ({ page, product }) => {
+emptyTest('a reload, or coming back to it, goes on at the same step', { tag: '@full' }, async ({ page, product }) => {
   await signIn(page, product)
   await page.getByRole('link', { name: 'Registra tu primera empresa' }).click()
   await registerIn(page, first, 'Siguiente')
@@ -71,7 +72,7 @@ emptyTest('a reload, or coming back to it, goes on at the same step', async ({ p
   await expect(title).toBeVisible()
 })
 
-emptyTest.describe('a RUC that the wizard lets pass', () => {
+emptyTest.describe('a RUC that the wizard lets pass', { tag: '@full' }, () => {
   emptyTest.use({ expectedFailures: [422] })
 
   emptyTest('is refused by the server, and the form starts anew', async ({ page, product }) => {

@@ -123,6 +123,7 @@ async function filesOf(page: Page): Promise<{ rce: string[]; excel: Map<string, 
 
 monthTest(
   'a voucher in dollars without its rate is named beside each file in soles, and marked in Excel',
+  { tag: '@full' },
   async ({ page, product }) => {
     const client = await signedInClient(product.url, product)
     const { uuid } = await onlyCompany(client)
@@ -148,7 +149,7 @@ monthTest(
   },
 )
 
-monthTest.describe('what cannot be answered', () => {
+monthTest.describe('what cannot be answered', { tag: '@full' }, () => {
   monthTest.use({ expectedFailures: [404, 422] })
 
   monthTest(
@@ -184,7 +185,7 @@ monthTest.describe('what cannot be answered', () => {
   )
 })
 
-monthTest.describe('when a file does not come', () => {
+monthTest.describe('when a file does not come', { tag: '@full' }, () => {
   monthTest.use({ expectedFailures: [403, 500, 'net::ERR_FAILED'] })
 
   monthTest('the dialog says why, and another try brings it', async ({ page, product }) => {
@@ -218,7 +219,7 @@ monthTest.describe('when a file does not come', () => {
   })
 })
 
-monthTest('a file that takes long shows how far it is', async ({ page, product }) => {
+monthTest('a file that takes long shows how far it is', { tag: '@full' }, async ({ page, product }) => {
   await openReport(page, product)
   const job = { job_uuid: '0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21', progress: 40 }
   const gate = createGate()

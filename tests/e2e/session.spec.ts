@@ -86,7 +86,7 @@ test('back and forward lead through the pages before the sign-in, and each has i
   await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()
 })
 
-test('an address that is typed begins at its top, a reload where it was', async ({ page }) => {
+test('an address that is typed begins at its top, a reload where it was', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY)
   await signIn(page, demoAccounts.estudio)
@@ -103,7 +103,7 @@ for (const [who, account] of [
   ['newcomer', undefined],
   ['accountant', demoAccounts.estudio],
 ] as const) {
-  test(`every address of the ${who} can be loaded anew`, async ({ page }) => {
+  test(`every address of the ${who} can be loaded anew`, { tag: '@full' }, async ({ page }) => {
     if (account) await signIn(page, account)
     for (const { path, heading, landing = path, by } of reloads) {
       if (by !== who) continue
@@ -115,7 +115,9 @@ for (const [who, account] of [
   })
 }
 
-test('every screen of a company can be loaded anew, and stays with company and period', async ({ page }) => {
+test('every screen of a company can be loaded anew, and stays with company and period', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, demoAccounts.estudio)
   await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
@@ -130,7 +132,7 @@ test('every screen of a company can be loaded anew, and stays with company and p
   }
 })
 
-test('with a session the pages of newcomers lead to the companies', async ({ page }) => {
+test('with a session the pages of newcomers lead to the companies', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
   for (const address of ['/crear-cuenta', '/recuperar-contraseña-identificacion', '/recuperar-contraseña/abc']) {
     await page.goto(address)
@@ -148,7 +150,7 @@ test('a tab whose token the server takes no more leads to the sign-in and back',
   await expect(page).toHaveURL('/login?volver=%2Fplanes')
 })
 
-test('a page that is long in coming shows that it is on its way', async ({ page }) => {
+test('a page that is long in coming shows that it is on its way', { tag: '@full' }, async ({ page }) => {
   await openSignIn(page)
   const answer = createGate()
   await page.route('**/assets/sign-up-page-*.js', async (route) => {

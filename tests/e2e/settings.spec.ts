@@ -122,6 +122,7 @@ monthTest(
 
 monthTest(
   'the padrón observes the purchases of who is not found, and says who uploaded it',
+  { tag: '@full' },
   async ({ page, product }) => {
     await openReport(page, product)
     await openSettings(page)
@@ -197,7 +198,7 @@ monthTest.describe('what the server refuses', () => {
   )
 })
 
-monthTest('on a phone, unsaved changes are not left without a word', async ({ page, product }) => {
+monthTest('on a phone, unsaved changes are not left without a word', { tag: '@full' }, async ({ page, product }) => {
   await openReport(page, product)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menú' }).click()
@@ -235,7 +236,7 @@ for (const [name, account] of [
   ['group B', demoAccounts.freelance],
   ['the Siscont profile', demoAccounts.siscont],
 ] as const) {
-  test(`the company menu leads accountants of ${name} to the settings`, async ({ page }) => {
+  test(`the company menu leads accountants of ${name} to the settings`, { tag: '@full' }, async ({ page }) => {
     await signIn(page, account)
     await page
       .getByRole('link', { name: /Conectada/ })

@@ -8,7 +8,7 @@ for (const [who, account] of [
   ['nobody', undefined],
   ['an accountant', demoAccounts.estudio],
 ] as const) {
-  test(`/simulated-error shows ${who} the general error and a way on`, async ({ page }) => {
+  test(`/simulated-error shows ${who} the general error and a way on`, { tag: '@full' }, async ({ page }) => {
     if (account) await signIn(page, account)
     await page.goto('/simulated-error')
     await expect(page.getByRole('heading', { name: '¡Oops! Algo salió mal.' })).toBeVisible()

@@ -3,10 +3,9 @@ import { configuredTest as test, expect } from './product/test.ts'
 import { partnerAddress } from './steps/hand-over.ts'
 
 // docs/decisions/0032: a script could still read the first address of a page from its timing.
-test('a page that was opened with a secret starts no script of another host; the next page that is loaded does', async ({
-  page,
-  product,
-}) => {
+test('a page that was opened with a secret starts no script of another host; the next page that is loaded does', {
+  tag: '@full',
+}, async ({ page, product }) => {
   const { origin } = new URL(product.url)
   const others: string[] = []
   await page.route(

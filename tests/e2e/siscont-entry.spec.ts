@@ -34,10 +34,9 @@ test('a handed-over token opens the company’s month in the partner’s dark ba
 test.describe(() => {
   test.use({ expectedFailures: [401] })
 
-  test('a token opens once and holds two minutes; each time the page says so, and how to go on', async ({
-    page,
-    product,
-  }) => {
+  test('a token opens once and holds two minutes; each time the page says so, and how to go on', {
+    tag: '@full',
+  }, async ({ page, product }) => {
     const used = await handOver(product)
     await page.goto(partnerAddress({ handover: used }))
     await expect(page).toHaveURL('/inicio')
@@ -58,10 +57,9 @@ test.describe(() => {
     await expect(page).toHaveURL('/inicio')
   })
 
-  test('a token that does not hold, data that are missing and a RUC that is none: each is said, with a way on', async ({
-    page,
-    product,
-  }) => {
+  test('a token that does not hold, data that are missing and a RUC that is none: each is said, with a way on', {
+    tag: '@full',
+  }, async ({ page, product }) => {
     await page.goto(partnerAddress({ token: 'manipulado', ...company }))
     const failed = 'Ocurrió un error al validar tus datos, inténtelo de nuevo en unos minutos'
     await expect(alert(page)).toContainText(failed)
@@ -89,7 +87,10 @@ test.describe(() => {
   })
 })
 
-test('a RUC of another accountant stops the entry and names the company', async ({ page, product }) => {
+test('a RUC of another accountant stops the entry and names the company', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   const token = await accessTokenOf(product)
   await page.goto(partnerAddress({ token, ruc: takenCompany.ruc, razon_social: 'Como la llama SISCONT' }))
   await expect(alert(page)).toContainText(
@@ -98,7 +99,7 @@ test('a RUC of another accountant stops the entry and names the company', async 
   await expect(page).toHaveURL('/siscont/validate')
 })
 
-test('the right password lets in; it is gone from the address before anything is asked for', async ({
+test('the right password lets in; it is gone from the address before anything is asked for', { tag: '@full' }, async ({
   page,
   product,
 }) => {
@@ -117,10 +118,9 @@ test.describe(() => {
   // Of the RUC that nobody has registered.
   test.use({ expectedFailures: [404] })
 
-  test('a token that holds opens the month, and leads to the form of a company that nobody has; then to its dashboard', async ({
-    page,
-    product,
-  }) => {
+  test('a token that holds opens the month, and leads to the form of a company that nobody has; then to its dashboard', {
+    tag: '@full',
+  }, async ({ page, product }) => {
     const token = await accessTokenOf(product)
     await page.goto(partnerAddress({ token, ...company }))
     await expectDashboard(page)
@@ -141,10 +141,9 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [500] })
 
-  test('a sign-in that fails for another reason than the password is told, and another attempt goes on from there', async ({
-    page,
-    product,
-  }) => {
+  test('a sign-in that fails for another reason than the password is told, and another attempt goes on from there', {
+    tag: '@full',
+  }, async ({ page, product }) => {
     const { email, password } = product
     await page.route('**/siscont/sign-in', (route) => route.fulfill({ status: 500 }), { times: 1 })
     await page.goto(partnerAddress({ email, password, ...company }))
@@ -229,10 +228,9 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [401, 409] })
 
-  test('who has an account under another password is told so by the form, which leads to the sign-in', async ({
-    page,
-    product,
-  }) => {
+  test('who has an account under another password is told so by the form, which leads to the sign-in', {
+    tag: '@full',
+  }, async ({ page, product }) => {
     const wrong = 'ClaveQueNoEs#2'
     await page.goto(partnerAddress({ email: product.email, password: wrong, ...company }))
     await makeAccount(page, product.email)

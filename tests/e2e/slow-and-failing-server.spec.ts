@@ -62,26 +62,23 @@ async function answerAction(page: Page, action: CompanyAction, respond: (route: 
   )
 }
 
-test('each list keeps its places while it loads, says that it failed, and comes by another try', async ({
-  page,
-  product,
-}) => {
+test('each list keeps its places while it loads, says that it failed, and comes by another try', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await openReport(page, product)
   for (const visit of listVisits) await expectToRecover(page, visit)
 })
 
-test('each figure, chart and form says that it is on its way or failed, and comes by another try', async ({
-  page,
-  product,
-}) => {
+test('each figure, chart and form says that it is on its way or failed, and comes by another try', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await signIn(page, product)
   for (const visit of figureVisits) await expectToRecover(page, visit)
 })
 
-test('what is sent or fetched by a press says that it goes on or failed, and is done by another try', async ({
-  page,
-  product,
-}) => {
+test('what is sent or fetched by a press says that it goes on or failed, and is done by another try', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await openReport(page, product)
   for (const action of companyActions) {
     await test.step(action.name, async () => {
@@ -103,7 +100,10 @@ test('what is sent or fetched by a press says that it goes on or failed, and is 
   }
 })
 
-test('without a connection an upload says what to do, and goes by another try', async ({ page, product }) => {
+test('without a connection an upload says what to do, and goes by another try', { tag: '@full' }, async ({
+  page,
+  product,
+}) => {
   await openReport(page, product)
   await bySection('Subir archivos')(page)
   const form = uploadForm(page)
@@ -126,10 +126,9 @@ const expiring = [
   { path: '/informe-pdt', call: '**/dashboard/pdt-621?*' },
 ] as const
 
-test('a session that has ended is told over every screen, by what it reads and by what is pressed', async ({
-  page,
-  product,
-}) => {
+test('a session that has ended is told over every screen, by what it reads and by what is pressed', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await openReport(page, product)
   for (const { path, call } of expiring) {
     await test.step(`/dashboard${path}`, async () => {

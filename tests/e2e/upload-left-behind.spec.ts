@@ -7,36 +7,44 @@ import { holdUploads } from './steps/hold-uploads.ts'
 import { signIn } from './steps/sign-in.ts'
 import { uploadFiles } from './steps/upload-files.ts'
 
-monthTest('figures on screen renew when an upload ends whose page was left', async ({ page, product }) => {
-  await signIn(page, product)
-  await page.getByRole('link', { name: sampleMonth.company.name }).click()
-  const overview = page.getByRole('region', { name: 'IGV de agosto 2026' })
-  await expect(overview).toContainText(sampleMonth.figures.payable)
-  await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
-  const end = await holdUploads(page)
-  const form = await uploadFiles(page, sampleMonth.deposits)
-  await expect(form.getByRole('progressbar', { name: /^Leyendo/ }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Inicio', exact: true }).click()
-  await expect(overview).toBeVisible()
-  end()
-  await expect(overview).toContainText('S/ 97.97')
-})
+monthTest(
+  'figures on screen renew when an upload ends whose page was left',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await page.getByRole('link', { name: sampleMonth.company.name }).click()
+    const overview = page.getByRole('region', { name: 'IGV de agosto 2026' })
+    await expect(overview).toContainText(sampleMonth.figures.payable)
+    await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
+    const end = await holdUploads(page)
+    const form = await uploadFiles(page, sampleMonth.deposits)
+    await expect(form.getByRole('progressbar', { name: /^Leyendo/ }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+    await expect(overview).toBeVisible()
+    end()
+    await expect(overview).toContainText('S/ 97.97')
+  },
+)
 
-officeTest("a company's pages open when its first upload ends whose page was left", async ({ page, product }) => {
-  const [company] = officeCompanies
-  await signIn(page, product)
-  await page.getByRole('link', { name: company.name }).click()
-  await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
-  const end = await holdUploads(page)
-  const form = await uploadFiles(page, filesOfMonth(company))
-  await expect(form.getByRole('progressbar', { name: /^Leyendo/ }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Editar credenciales' }).click()
-  await expect(page.getByRole('heading', { name: 'Editar credenciales' })).toBeVisible()
-  const start = page.getByRole('navigation').getByRole('link', { name: 'Inicio' })
-  await expect(start).toHaveAttribute('aria-disabled', 'true')
-  end()
-  await expect(start).not.toHaveAttribute('aria-disabled')
-})
+officeTest(
+  "a company's pages open when its first upload ends whose page was left",
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const [company] = officeCompanies
+    await signIn(page, product)
+    await page.getByRole('link', { name: company.name }).click()
+    await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
+    const end = await holdUploads(page)
+    const form = await uploadFiles(page, filesOfMonth(company))
+    await expect(form.getByRole('progressbar', { name: /^Leyendo/ }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Editar credenciales' }).click()
+    await expect(page.getByRole('heading', { name: 'Editar credenciales' })).toBeVisible()
+    const start = page.getByRole('navigation').getByRole('link', { name: 'Inicio' })
+    await expect(start).toHaveAttribute('aria-disabled', 'true')
+    end()
+    await expect(start).not.toHaveAttribute('aria-disabled')
+  },
+)
 
 monthTest('files that are on their way are not left without a word', async ({ page, product }) => {
   await signIn(page, product)

@@ -66,7 +66,7 @@ test('files of validated purchases come in one zip, of the chosen ones or of the
   ])
 })
 
-test('the image of a sale is shown, told as a look at it', async ({ page, product }) => {
+test('the image of a sale is shown, told as a look at it', { tag: '@full' }, async ({ page, product }) => {
   await openScreen(page, product, 'comprobantes', '&operacion=ventas')
   await page.getByRole('button', { name: 'Ver la imagen de E001-1033' }).click()
   await expect(page.getByRole('img', { name: 'Comprobante E001-1033' })).toBeVisible()

@@ -89,7 +89,7 @@ monthTest('the chosen vouchers come in one zip of their XML, told as a download'
   await expectEvent(product, 'download comprobantes_masiva_xml')
 })
 
-readMonthTest('the images of the whole page come in one zip', async ({ page, product }) => {
+readMonthTest('the images of the whole page come in one zip', { tag: '@full' }, async ({ page, product }) => {
   await openVouchers(page, product)
   await page.getByRole('button', { name: 'Descarga masiva' }).click()
   await expect(page.getByText('De los 12 comprobantes de esta página')).toBeVisible()
@@ -120,21 +120,25 @@ monthTest(
   },
 )
 
-monthTest('a voucher of hundreds of lines is shown as PDF, in a frame without bars', async ({ page, product }) => {
-  const client = await signedInClient(product.url, product)
-  await uploadAll(client, (await onlyCompany(client)).uuid, [await longVoucher()])
-  await signIn(page, product)
-  await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
-  await page.getByRole('link', { name: 'Comprobantes de compra', exact: true }).click()
-  const file = page.waitForResponse(/\/voucher-files\/.*F001-202\.pdf\?/)
-  await page.getByRole('button', { name: 'Ver la imagen de F001-202' }).click()
-  const answer = await file
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  const preview = page.getByRole('dialog', { name: 'F001-202' })
-  const frame = preview.getByTitle('Comprobante F001-202')
-  await expect(frame).toBeVisible()
-  await expect(frame).toHaveAttribute('src', /^blob:.*#toolbar=0&navpanes=0$/)
-})
+monthTest(
+  'a voucher of hundreds of lines is shown as PDF, in a frame without bars',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const client = await signedInClient(product.url, product)
+    await uploadAll(client, (await onlyCompany(client)).uuid, [await longVoucher()])
+    await signIn(page, product)
+    await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
+    await page.getByRole('link', { name: 'Comprobantes de compra', exact: true }).click()
+    const file = page.waitForResponse(/\/voucher-files\/.*F001-202\.pdf\?/)
+    await page.getByRole('button', { name: 'Ver la imagen de F001-202' }).click()
+    const answer = await file
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    const preview = page.getByRole('dialog', { name: 'F001-202' })
+    const frame = preview.getByTitle('Comprobante F001-202')
+    await expect(frame).toBeVisible()
+    await expect(frame).toHaveAttribute('src', /^blob:.*#toolbar=0&navpanes=0$/)
+  },
+)
 
 /** Factura F001-101 under another number, its first line two hundred times. */
 async function longVoucher(): Promise<File> {
@@ -144,7 +148,7 @@ async function longVoucher(): Promise<File> {
   return new File([xml.replace(line, line.repeat(200))], 'largo.xml')
 }
 
-readMonthTest('several items are read in the gloss', async ({ page, product }) => {
+readMonthTest('several items are read in the gloss', { tag: '@full' }, async ({ page, product }) => {
   await openVouchers(page, product)
   await page.getByRole('button', { name: 'ver glosa' }).first().click()
   const gloss = page.getByRole('dialog', { name: 'Detalle de ítems en glosa' })
@@ -154,7 +158,7 @@ readMonthTest('several items are read in the gloss', async ({ page, product }) =
 readMonthTest.describe('when the server fails', () => {
   readMonthTest.use({ expectedFailures: [500] })
 
-  readMonthTest('a mass download says so and offers another try', async ({ page, product }) => {
+  readMonthTest('a mass download says so and offers another try', { tag: '@full' }, async ({ page, product }) => {
     await openVouchers(page, product)
     await page.route('**/all-invoices-files', (route) => route.fulfill(broken))
     await page.getByRole('button', { name: 'Descarga masiva' }).click()

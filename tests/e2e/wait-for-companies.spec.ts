@@ -37,41 +37,55 @@ emptyTest.describe('on a phone', () => {
   )
 })
 
-emptyTest('one company is spoken of as one, and the wait ends before the eyes', async ({ page, product }) => {
-  await signIn(page, product)
-  await registerCompany(page, company)
-  await openWait(page)
-  await expect(page.getByRole('heading', { name: 'Estamos procesando los datos de tu empresa' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ver tutoriales' })).toHaveCount(0)
-  const upload = page.getByRole('link', { name: `Subir archivos de ${company.name}` })
-  const address = new URL((await upload.getAttribute('href')) ?? '', product.url)
-  await uploadSampleMonth(product.url, product, address.searchParams.get('empresa') ?? '')
-  await expect(page.getByRole('heading', { name: 'Ya revisamos los datos de tu empresa' })).toBeVisible()
-  await expect(page.getByText('Conectada', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
-  await expect(page.getByRole('link', { name: company.name })).toBeVisible()
-})
+emptyTest(
+  'one company is spoken of as one, and the wait ends before the eyes',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await registerCompany(page, company)
+    await openWait(page)
+    await expect(page.getByRole('heading', { name: 'Estamos procesando los datos de tu empresa' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver tutoriales' })).toHaveCount(0)
+    const upload = page.getByRole('link', { name: `Subir archivos de ${company.name}` })
+    const address = new URL((await upload.getAttribute('href')) ?? '', product.url)
+    await uploadSampleMonth(product.url, product, address.searchParams.get('empresa') ?? '')
+    await expect(page.getByRole('heading', { name: 'Ya revisamos los datos de tu empresa' })).toBeVisible()
+    await expect(page.getByText('Conectada', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
+    await expect(page.getByRole('link', { name: company.name })).toBeVisible()
+  },
+)
 
-emptyTest('without a plan that has days left no further company is offered', async ({ page, product }) => {
-  await page.route('**/app/internal/me', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), subscription: { plan_type: 1, end_date: '2020-01-01' } } })
-  })
-  await signIn(page, product)
-  await registerCompany(page, company)
-  await openWait(page)
-  await expect(page.getByRole('listitem').filter({ hasText: company.name })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'O registra más empresas' })).toHaveCount(0)
-})
+emptyTest(
+  'without a plan that has days left no further company is offered',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await page.route('**/app/internal/me', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        json: { ...(await answer.json()), subscription: { plan_type: 1, end_date: '2020-01-01' } },
+      })
+    })
+    await signIn(page, product)
+    await registerCompany(page, company)
+    await openWait(page)
+    await expect(page.getByRole('listitem').filter({ hasText: company.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'O registra más empresas' })).toHaveCount(0)
+  },
+)
 
-emptyTest('without the address telling them, the wait names the companies listed last', async ({ page, product }) => {
-  await signIn(page, product)
-  await registerCompany(page, company)
-  await page.goto('/registro-empresa')
-  await expect(page.getByRole('listitem').filter({ hasText: company.name })).toBeVisible()
-})
+emptyTest(
+  'without the address telling them, the wait names the companies listed last',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await registerCompany(page, company)
+    await page.goto('/registro-empresa')
+    await expect(page.getByRole('listitem').filter({ hasText: company.name })).toBeVisible()
+  },
+)
 
-emptyTest('without a company there is nothing to wait for', async ({ page, product }) => {
+emptyTest('without a company there is nothing to wait for', { tag: '@full' }, async ({ page, product }) => {
   await signIn(page, product)
   await page.goto('/registro-empresa')
   await expect(page).toHaveURL('/inicio')

@@ -18,7 +18,7 @@ emptyTest('a new account is welcomed once on Inicio and led to its first compani
   await expect(welcome(page)).toBeHidden()
 })
 
-emptyTest('a welcome that was closed does not come again, also after a reload', async ({ page }) => {
+emptyTest('a welcome that was closed does not come again, also after a reload', { tag: '@full' }, async ({ page }) => {
   await createAccount(page)
   await page.goto('/inicio')
   await welcome(page).getByRole('button', { name: 'Cerrar' }).click()
@@ -37,29 +37,33 @@ for (const { title, press, address, isCompleted } of [
     isCompleted: 'false',
   },
 ]) {
-  collectTest(`who has a connected company by then is led to its observed vouchers: ${title}`, async ({ page }) => {
-    await createAccount(page)
-    await fillCompany(page, { ruc: '20990002003', name: 'Textiles del Norte S.A.C.', solUser: 'SINDATOS' })
-    await page.getByRole('button', { name: 'Siguiente' }).click()
-    await page.getByRole('button', { name: 'Lo haré después' }).click()
-    await page.goto('/registro-empresa')
-    await expect(page.getByText('Conectada', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Revisa tus comprobantes observados' })
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page)
-    await dialog
-      .getByRole('button', { name: press })
-      .or(dialog.getByRole('link', { name: press }))
-      .click()
-    await expect(page).toHaveURL(address)
-    await expect
-      .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
-      .toMatchObject({ isFirstLogin: 'false', completedOnboardingVideo: isCompleted })
-    await page.goto('/inicio')
-    await expect(page.getByText('Textiles del Norte S.A.C.')).toBeVisible()
-    await expect(dialog).toBeHidden()
-  })
+  collectTest(
+    `who has a connected company by then is led to its observed vouchers: ${title}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await createAccount(page)
+      await fillCompany(page, { ruc: '20990002003', name: 'Textiles del Norte S.A.C.', solUser: 'SINDATOS' })
+      await page.getByRole('button', { name: 'Siguiente' }).click()
+      await page.getByRole('button', { name: 'Lo haré después' }).click()
+      await page.goto('/registro-empresa')
+      await expect(page.getByText('Conectada', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Revisa tus comprobantes observados' })
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page)
+      await dialog
+        .getByRole('button', { name: press })
+        .or(dialog.getByRole('link', { name: press }))
+        .click()
+      await expect(page).toHaveURL(address)
+      await expect
+        .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
+        .toMatchObject({ isFirstLogin: 'false', completedOnboardingVideo: isCompleted })
+      await page.goto('/inicio')
+      await expect(page.getByText('Textiles del Norte S.A.C.')).toBeVisible()
+      await expect(dialog).toBeHidden()
+    },
+  )
 }
 
 async function createAccount(page: Page): Promise<void> {

@@ -78,8 +78,15 @@ export const mutation = (name, ...args) => ({
   command: ['stryker', ['run', ...args]],
 })
 
-/** `npm test`: the end-to-end tests take longest and begin first; then what is quick, so that a mistake shows early. */
-export const gateSteps = [
+/** Tests that only `npm run test:full` runs: files named `*.full.*`, and end-to-end tests with the tag `@full`. */
+const withoutFull = (step) => {
+  const [program, args] = step.command
+  if (program === 'vitest') return { ...step, command: [program, [...args, '--exclude', '**/*.full.*']] }
+  return program === 'playwright' ? { ...step, command: [program, [...args, '--grep-invert', '@full']] } : step
+}
+
+/** The levels that the gate runs in part or whole; the longest begin first, and what is quick then, so that a mistake shows early. */
+const levels = [
   playwright('e2e'),
   ...quickSteps,
   ...packageSteps,
@@ -87,15 +94,23 @@ export const gateSteps = [
   vitest('stories', 'apps/storybook'),
   onPackages(vitest('consumers', 'tests', '--root', 'consumers')),
   vitest('golden', 'tests', '--project', 'golden'),
-  vitest('zones', 'tests', '--root', 'zones'),
-  vitest('load', 'tests', '--project', 'load'),
-  vitest('damaged-files', 'tests', '--project', 'damaged-files'),
   vitest('security', 'tests', '--project', 'security'),
+  onPackages(vitest('sizes', 'tests', '--project', 'sizes')),
+  vitest('zones', 'tests', '--root', 'zones'),
+  vitest('damaged-files', 'tests', '--project', 'damaged-files'),
   vitest('wire', 'tests', '--project', 'contract'),
   ...published.map((cwd) => onPackages(inPackage(cwd, 'check'))),
-  onPackages(vitest('sizes', 'tests', '--project', 'sizes')),
-  mutation('mutation', '--mutate', 'src/igv/igv-summary.ts,src/observations/boleta-of-other-regime.ts'),
   vitest('run', 'tools/run'),
-  vitest('reference', 'tools/reference'),
   vitest('contract', 'tools/contract'),
+]
+
+/** `npm test`. */
+export const gateSteps = levels.map(withoutFull)
+
+/** `npm run test:full`: everything but the thousands of cases of `npm run test:long`. */
+export const fullSteps = [
+  ...levels,
+  vitest('load', 'tests', '--project', 'load'),
+  mutation('mutation', '--mutate', 'src/igv/igv-summary.ts,src/observations/boleta-of-other-regime.ts'),
+  vitest('reference', 'tools/reference'),
 ]

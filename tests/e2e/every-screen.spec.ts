@@ -48,18 +48,25 @@ for (const { account = demoAccounts.estudio, expectedFailures = [], next = [], .
   })
 }
 
-/** The screen shows without a complaint of the browser's, and nothing is wider than the window. */
-async function expectFitsOnPhone(page: Page, { open, width }: Look): Promise<void> {
-  await page.setViewportSize({ width: width ?? 390, height: 844 })
+/** Opens a screen as wide as it is first looked at; answers the sizes that it is looked at in. */
+async function openLook(page: Page, { open, width }: Look): Promise<readonly (typeof sizes)[number][]> {
+  const shown = sizes.filter((size) => size.width === (width ?? size.width))
+  await page.setViewportSize(shown[0] ?? sizes[0])
   await open(page)
+  return shown
+}
+
+/** The screen shows without a complaint of the browser's, and nothing is wider than the smaller window. */
+async function expectFitsOnPhone(page: Page, look: Look): Promise<void> {
+  const smallest = (await openLook(page, look)).at(-1)
+  if (smallest) await page.setViewportSize(smallest)
   await expectNoSidewaysScroll(page)
 }
 
 /** No violation that axe can find, nothing wider than the window; pictures for the eye where they are wanted. */
-async function expectLook(page: Page, info: TestInfo, { name, open, width }: Look): Promise<void> {
-  const shown = sizes.filter((size) => size.width === (width ?? size.width))
-  await page.setViewportSize(shown[0] ?? sizes[0])
-  await open(page)
+async function expectLook(page: Page, info: TestInfo, look: Look): Promise<void> {
+  const { name } = look
+  const shown = await openLook(page, look)
   await page.evaluate(() => document.fonts.ready)
   for (const size of shown) {
     await page.setViewportSize(size)

@@ -42,14 +42,14 @@ export async function runStep(step, { folder, minutes, onResult }) {
 }
 
 /** Starts the program of a step and waits for it; what it prints goes to the step's log. */
-function outcomeOf({ name, cwd = '.', command: [program, args], env }, { folder, file, minutes }) {
-  const log = openSync(join(root, logOf(name)), 'w')
+function outcomeOf({ name, cwd = '.', command: [program, args], env, isShown }, { folder, file, minutes }) {
+  const log = isShown ? 'inherit' : openSync(join(root, logOf(name)), 'w')
   const child = spawn(program, args, {
     cwd: join(root, cwd),
     stdio: ['ignore', log, log],
     env: { ...environment(cwd), ...env, TMPDIR: folder, CONTAPRO_RESULTS: file },
   })
-  closeSync(log)
+  if (!isShown) closeSync(log)
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       resolve({ stopped: `It was stopped after ${Math.round(minutes)} minutes.` })
@@ -93,7 +93,8 @@ function faultOf(step, { tests, errors, hasEnded }, { code, stopped, message = '
   return undefined
 }
 
-function lastLines({ name, hasTests }) {
+function lastLines({ name, hasTests, isShown }) {
+  if (isShown) return []
   const lines = stripVTControlCharacters(readFileSync(join(root, logOf(name)), 'utf8'))
     .trimEnd()
     .split('\n')

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { limits } from './limits.js'
 import { busyness, machineLines } from './machine.js'
@@ -20,12 +22,13 @@ const notRun = (step, message) => ({
 
 /**
  * Runs steps side by side, each as soon as those that it `needs` have passed; the first of them begin first. With `isGate` it ends
- * them in time for the report, and what failed runs once more. Answers the outcomes, of which `tell` makes the report.
+ * them in time for the report, and what failed runs once more. With `isBusy` two processes per core keep the machine busy. Answers the outcomes, of which `tell` makes the report.
  */
-export async function runSteps(steps, { isGate = false, width = WIDTH, onDone } = {}) {
+export async function runSteps(steps, { isGate = false, isBusy = false, width = WIDTH, onDone } = {}) {
   for (const line of machineLines()) say(line)
   mkdirSync(results, { recursive: true })
   const run = openRunFolder()
+  if (isBusy) keepBusy(run.folder)
   const started = performance.now()
   const stepsEndAt = isGate ? started + limits.run.minutes * 60_000 : Infinity
   const state = { started, running: new Map(), passed: 0, failed: 0 }
@@ -36,6 +39,13 @@ export async function runSteps(steps, { isGate = false, width = WIDTH, onDone } 
   clearInterval(status)
   await run.close()
   return all
+}
+
+/** Starts two processes per core that count without end; the run ends them, since they have its folder. */
+function keepBusy(folder) {
+  for (let place = 0; place < 2 * availableParallelism(); place += 1) {
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore', env: { ...process.env, TMPDIR: folder } }).unref()
+  }
 }
 
 /** Prints what a run came to; answers the exit code. */

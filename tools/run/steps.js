@@ -18,7 +18,11 @@ export const playwright = (name, ...args) => ({
   // The packages are taken from their sources: the step need not wait until they are built.
   env: { NODE_OPTIONS: '--conditions=contapro-source' },
   hasTests: true,
+  wantsBrowser: true,
+  wantsWeb: true,
 })
+
+export const inBrowser = (step) => ({ ...step, wantsBrowser: true })
 
 /** A check in Go is over before it needs the memory that collecting garbage would save, for a fifth of its time. */
 const go = { GOGC: '400' }
@@ -91,8 +95,8 @@ const levels = [
   ...quickSteps,
   ...packageSteps,
   vitest('api', 'apps/api'),
-  vitest('stories', 'apps/storybook'),
-  onPackages(vitest('consumers', 'tests', '--root', 'consumers')),
+  inBrowser(vitest('stories', 'apps/storybook')),
+  inBrowser(onPackages({ ...vitest('consumers', 'tests', '--root', 'consumers'), wantsWeb: true })),
   vitest('golden', 'tests', '--project', 'golden'),
   vitest('security', 'tests', '--project', 'security'),
   onPackages(vitest('sizes', 'tests', '--project', 'sizes')),

@@ -1,6 +1,6 @@
 import { runSteps, tell } from './run-steps.js'
 import { fullSteps } from './steps.js'
-import { ensureBrowser, ensurePackages, ensureWeb, fail } from './workspace.js'
+import { ensurePackages, fail, prepare } from './workspace.js'
 
 // `npm run test:full` runs everything, `npm run test:full -- api golden` these parts alone.
 const wanted = process.argv.slice(2)
@@ -11,7 +11,8 @@ if (unknown.length > 0) {
 const chosen = fullSteps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 const needed = new Set(chosen.flatMap(({ name, needs = [] }) => [name, ...needs]))
 
+const steps = fullSteps.filter(({ name }) => needed.has(name))
+
 await ensurePackages()
-await ensureBrowser()
-await ensureWeb()
-process.exitCode = tell(await runSteps(fullSteps.filter(({ name }) => needed.has(name))))
+await prepare(steps)
+process.exitCode = tell(await runSteps(steps))

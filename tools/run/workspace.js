@@ -167,3 +167,9 @@ export async function ensureBrowser() {
     )
   }
 }
+
+/** Makes ready what steps need beside the packages: a browser, the web app. */
+export async function prepare(steps) {
+  if (steps.some(({ wantsBrowser }) => wantsBrowser)) await ensureBrowser()
+  if (steps.some(({ wantsWeb }) => wantsWeb)) await ensureWeb()
+}

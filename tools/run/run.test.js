@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { isAlive } from './processes.js'
 import { rerunFailed } from './rerun.js'
 import { runStep } from './run-step.js'
+import { oneTest } from './test-one.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'contapro-cases-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -143,4 +144,32 @@ test('a result that cannot be written is told, and the run goes on', () => {
   })
   expect(stdout).toContain('The result could not be written')
   expect(status).toBe(0)
+})
+
+/** A title that this file does not have in its text. */
+const inTwo = (...parts) => parts.join(' ')
+
+test.each([
+  [['packages/contapro-sdk/test/rules/contract-limits.test.ts'], ['sdk']],
+  [['tests/contract/events.test.ts'], ['wire']],
+  [['packages/contapro-ui/src/primitives/menu/menu.stories.tsx'], ['stories']],
+  [['-t', inTwo('the search finds', 'a part of a name')], ['e2e']],
+  [['tests/sizes/sizes.test.ts', '-t', 'any'], ['sizes'], 'after the packages are built'],
+])('npm test -- %j runs in the level of its file', (words, levels, after) => {
+  const names = oneTest(words).steps.map(({ name }) => name)
+  expect(names.slice(-levels.length)).toEqual(levels)
+  expect(names.length > levels.length).toBe(after !== undefined)
+})
+
+test.each([
+  [['tests/no-such.test.ts'], 'There is no file of tests tests/no-such.test.ts.'],
+  [['README.md'], 'There is no file of tests README.md.'],
+  [['-t', inTwo('no test', 'has this title')], 'No file of tests has the text'],
+  [['--unknown'], 'npm test does not know --unknown.'],
+])('npm test -- %j ends with an error', (words, problem) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'test.js'), ...words], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(problem)
+  expect(status).toBe(2)
 })

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import { openDatabase, schema } from '../../src/db/index.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase, schema } from '../../src/db/index.ts'
 import { databaseKinds, openTestDatabase } from './databases.ts'
 
 const account = {
@@ -17,8 +17,13 @@ const account = {
 }
 
 describe.each(databaseKinds)('on %s', (kind) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterAll(() => database?.close())
+
   it('keeps dates, instants and amounts as they were written, and rolls a failed transaction back', async () => {
-    const database = await openTestDatabase(kind)
     const { db, driver } = database
     await db.insert(schema.users).values({ ...account, planEndDate: '2026-09-01' })
     const [user] = await db.select().from(schema.users)
@@ -32,11 +37,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await driver.query('select name, 12345678901 as n from users')).rows).toEqual([
       { name: 'Ana', n: '12345678901' },
     ])
-    await database.close()
   })
 
   it('takes every kind of value alike, and goes on after a statement that failed', async () => {
-    const database = await openTestDatabase(kind)
     const { driver } = database
     const select =
       'SELECT $1::text[] AS texts, $2::int[] AS numbers, $3::float8 AS n, $4::boolean AS yes, $5::text AS none, $6::bytea AS bytes'
@@ -49,25 +52,20 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await expect(driver.query('SELECT 1 / $1::int AS n', [0])).rejects.toMatchObject({ code: '22012' })
     await expect(driver.query('SELECT $1 FROM nowhere', [0])).rejects.toMatchObject({ code: '42P01' })
     expect((await driver.query('SELECT $1::int AS n', [7], { rowMode: 'array' })).rows).toEqual([[7]])
-    await database.close()
   })
 
   it('refuses an e-mail address with capitals, so that one address has one account', async () => {
-    const database = await openTestDatabase(kind)
     const { db } = database
     await expect(db.insert(schema.users).values({ ...account, email: 'Ana@contapro.pe' })).rejects.toMatchObject({
       cause: { code: '23514' },
     })
-    await database.close()
   })
 
   it('tells a living server from a dead one', async () => {
-    const database = await openTestDatabase(kind)
     const { driver } = database
     const living = crypto.randomUUID()
     await driver.announce(living)
     expect([await driver.isGone(living), await driver.isGone(crypto.randomUUID())]).toEqual([false, true])
-    await database.close()
   })
 })
 

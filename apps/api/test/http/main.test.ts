@@ -20,19 +20,6 @@ test('it prints its address, answers, and ends by itself when told to stop', asy
   expect(await ended).toBe(0)
 })
 
-test('a second process on the same data is told so, while the first goes on', async () => {
-  const first = start({})
-  const address = await first.address()
-  const second = start({})
-  expect(await second.ended).toBe(1)
-  expect(await second.until('\n')).toBe(
-    'Otro servidor de Contapro está usando la carpeta de datos. Ciérralo o elige otra carpeta con CONTAPRO_DATA.\n',
-  )
-  expect((await fetch(`${address}/health`)).status).toBe(200)
-  first.child.kill('SIGINT')
-  expect(await first.ended).toBe(0)
-})
-
 test('a wrong variable ends the start with one sentence that names it', async () => {
   const { until, ended } = start({ PORT: 'abc' })
   expect(await ended).toBe(1)

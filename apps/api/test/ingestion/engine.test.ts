@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
   }
 
   it('shows readers nothing of a file before it shows them all of it', async () => {
-    const many = Array.from({ length: 7000 }, (_, i) => i + 1)
+    const many = Array.from({ length: 2500 }, (_, i) => i + 1)
     const seen = new Set<string>()
     const driver: Driver = {
       ...database.driver,
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     await engine.start()
     await engine.idle()
     await engine.stop()
-    expect([...seen].toSorted()).toEqual(['0 0', '7000 7000'])
+    expect([...seen].toSorted()).toEqual(['0 0', '2500 2500'])
     expect(await countUnseenRows(database, company)).toBe(0)
   })
 
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
   })
 
   it('stops between two batches and goes on at the next start', async () => {
-    const upload = await queue(company, [file('202608', ...Array.from({ length: 9000 }, (_, i) => i + 1))])
+    const upload = await queue(company, [file('202608', ...Array.from({ length: 3000 }, (_, i) => i + 1))])
     let stop: Promise<void> | undefined
     const watched: Driver = {
       ...database.driver,
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
     await second.engine.idle()
     await second.engine.stop()
     expect(await getUpload({ database }, company, upload)).toMatchObject({ state: 'done' })
-    expect((await publishedState(database, company)).vouchers).toHaveLength(9000)
+    expect((await publishedState(database, company)).vouchers).toHaveLength(3000)
   })
 
   /** A database whose COPY fails so many times. */

@@ -1,34 +1,12 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createIngestionEngine } from '../../src/collect/index.ts'
 import { requestReview } from '../../src/collect/ingestion/review-requests.store.ts'
 import type { Database } from '../../src/db/index.ts'
-import { testRuc } from '../../src/testing-records.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
-import { soles, type WrittenFactura, writtenFactura } from '../written-factura.ts'
+import { soles } from '../written-factura.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { openTestSite, type TestFile, type TestSite } from './test-company.ts'
-import { zipOf } from './zip-file.ts'
-
-const OWN = testRuc(230_001)
-const SELLER = '20990000027'
-
-/** One XML: as an earlier reader understood it, and as it is. */
-interface TwoReadings {
-  readonly earlier: TestFile
-  readonly now: TestFile
-}
-
-function twoReadings(now: Omit<WrittenFactura, 'seller' | 'buyer'>, earlier: Partial<WrittenFactura>): TwoReadings {
-  const facts = { seller: SELLER, buyer: OWN, ...now }
-  return { now: writtenFactura(facts), earlier: writtenFactura({ ...facts, more: '', ...earlier }) }
-}
-
-// (400.00 + 34.00) × 18 % = 78.12; 512.12 in all. Read without its ISC, 34.00 were other charges that nothing explained.
-const igv = ['1000', '400.00', '78.12'] as const
-const withIsc = (number: string): TwoReadings =>
-  twoReadings({ id: `F001-${number}`, taxes: [igv, ['2000', '400.00', '34.00']], payable: '512.12' }, { taxes: [igv] })
+import { openTestSite, type TestSite } from './test-company.ts'
+import { OWN, restoreXml, SELLER, sha256, twoReadings, withIsc } from './two-readings.ts'
 
 // 2 % of 1,180.00, paid at once.
 const perception = [
@@ -48,11 +26,6 @@ function smallerThan(hash: string, content: string): string {
   return text
 }
 
-const sha256 = ({ content }: TestFile): string =>
-  createHash('sha256')
-    .update(content as string)
-    .digest('hex')
-
 describe.each(databaseKinds)('stored XML that is read again, on %s', (kind) => {
   let database: Database
   let site: TestSite
@@ -70,27 +43,6 @@ describe.each(databaseKinds)('stored XML that is read again, on %s', (kind) => {
     company = await site.addCompany(OWN)
   })
 
-  /** The stored bytes become those that the earlier reader understood so. */
-  async function restore({ earlier, now }: TwoReadings): Promise<string> {
-    const { rows } = await database.driver.query<{ key: string }>(
-      'UPDATE documents SET sha256 = $3 WHERE business_uuid = $1 AND sha256 = $2 RETURNING storage_key AS key',
-      [company, sha256(earlier), sha256(now)],
-    )
-    const key = rows[0]!.key
-    await site.storage.write(key, [Buffer.from(now.content as string)])
-    for (const [table, column] of [
-      ['vouchers', 'xml_document'],
-      ['withholdings', 'xml_document'],
-      ['voucher_items', 'sha256'],
-    ]) {
-      await database.driver.query(`UPDATE ${table} SET ${column} = $3 WHERE business_uuid = $1 AND ${column} = $2`, [
-        company,
-        sha256(earlier),
-        sha256(now),
-      ])
-    }
-    return key
-  }
   async function readAgain(): Promise<void> {
     await requestReview(database.driver, company, 'xml ')
     await site.engine.idle()
@@ -110,7 +62,7 @@ describe.each(databaseKinds)('stored XML that is read again, on %s', (kind) => {
       company,
       xmls.map(({ earlier }) => earlier),
     )
-    for (const xml of xmls) await restore(xml)
+    for (const xml of xmls) await restoreXml({ database, site, company }, xml)
     expect(await state()).not.toEqual(expected)
     await readAgain()
     expect(await state()).toEqual(expected)
@@ -124,38 +76,11 @@ describe.each(databaseKinds)('stored XML that is read again, on %s', (kind) => {
     ])
     await site.upload(company, [register, xml.earlier])
     await database.driver.query("UPDATE vouchers SET decision = 'validated' WHERE business_uuid = $1", [company])
-    await restore(xml)
+    await restoreXml({ database, site, company }, xml)
     await readAgain()
     expect((await state()).vouchers).toMatchObject([
       { source: 'proposal', decision: 'validated', xml_remainder_centimos: null, xml_document: sha256(xml.now) },
     ])
-  })
-
-  it('goes on run by run until every document was read, files that come meanwhile first', async () => {
-    const xmls = Array.from({ length: 450 }, (_, i) => withIsc(String(i + 1)))
-    await site.upload(company, [
-      await zipOf(
-        'todos.zip',
-        xmls.map(({ earlier }) => earlier),
-      ),
-    ])
-    for (const xml of xmls) await restore(xml)
-    const before = await version()
-    await site.engine.stop()
-    await requestReview(database.driver, company, 'xml ')
-    const { driver } = database
-    const { storage, logger } = site
-    const next = createIngestionEngine({ driver, storage, now: () => new Date(), logger })
-    // It begins when both wait.
-    const { files } = await site.upload(company, [purchasesFile(OWN, '202609', [{}])], { by: next })
-    await next.stop()
-    expect(files).toMatchObject([{ state: 'done' }])
-    expect(await count(`documents WHERE kind = 'rce' AND published_in = ${before + 1} AND`)).toBe(1)
-    // Three more for the runs of 200, 200 and 50.
-    expect(await version()).toBe(before + 4)
-    const { vouchers } = await state()
-    const read = vouchers.filter((voucher) => Number(voucher['isc_centimos']) === 34_00)
-    expect(read).toHaveLength(450)
   })
 
   it('keeps what was read of an XML that the storage has lost, or has other bytes of', async () => {
@@ -176,17 +101,4 @@ describe.each(databaseKinds)('stored XML that is read again, on %s', (kind) => {
     await again.close()
     expect(await state()).toEqual(before)
   })
-
-  async function count(rows: string): Promise<number> {
-    const sql = `SELECT count(*)::int AS found FROM ${rows} business_uuid = $1`
-    return (await database.driver.query<{ found: number }>(sql, [company])).rows[0]?.found ?? 0
-  }
-
-  async function version(): Promise<number> {
-    const { rows } = await database.driver.query<{ version: number }>(
-      'SELECT published_version AS version FROM businesses WHERE uuid = $1',
-      [company],
-    )
-    return rows[0]!.version
-  }
 })

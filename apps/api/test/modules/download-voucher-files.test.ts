@@ -6,12 +6,9 @@ import { databaseKinds } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
 import { useTestApp } from '../test-app.ts'
 import { unzip } from '../unzip.ts'
-import { sampleFile, type TestFile, upload } from '../uploads.ts'
+import { sampleFile, upload } from '../uploads.ts'
+import { deducible, factura, type FilesAnswer, reports, ruc } from './voucher-downloads.ts'
 
-const reports = '/app/internal/businesses/dashboard-reports'
-const ruc = '20990000019'
-/** Gasto deducible, with XML. */
-const deducible = '20990000027-01-F001-101'
 /** A credit note, with XML. */
 const note = '20990000027-07-FC01-8'
 /** Gasto no deducible, with XML: the register says that it was annulled. */
@@ -19,24 +16,12 @@ const annulled = '20990000027-01-F001-102'
 /** Known from SIRE alone. */
 const withoutXml = '20990000027-01-F001-20260801'
 
-/** Factura F001-101 of the sample month under another number, for any company. */
-function factura(number: string, buyer = ruc): TestFile {
-  const xml = new TextDecoder().decode(sampleFile(`xml/${deducible}.xml`).content as Uint8Array)
-  return { name: `${number}.xml`, content: xml.replaceAll(ruc, buyer).replaceAll('F001-101', `F001-${number}`) }
-}
-
 /** A voucher as the answer names it whose file could not be had. */
 const named = (code: string, serie_number: string) => ({
   code,
   serie_number,
   message: `El comprobante ${serie_number} no está en la descarga: no pudimos preparar su archivo.`,
 })
-
-interface FilesAnswer {
-  readonly zip_file: string
-  readonly missing_codes: readonly string[]
-  readonly failed: readonly object[]
-}
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind)
@@ -176,26 +161,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
 describe('many purchases', () => {
   const app = useTestApp()
-
-  test('are one zip: a hundred of them a hundred images', async () => {
-    const as = await addAccountant(app.services)
-    const business = await addBusiness(app.services, as)
-    const numbers = Array.from({ length: 100 }, (_, index) => String(201 + index))
-    await upload(
-      app,
-      as,
-      business,
-      numbers.map((number) => factura(number, business.ruc)),
-    )
-    const invoiceCodes = numbers.map((number) => `20990000027-01-F001-${number}`)
-    const json = { ruc: business.ruc, tax_period: '202608', invoiceCodes, type: 'jpeg' }
-    const { body } = await app.request(`${reports}/all-invoices-files`, { as, json })
-    const { zip_file, missing_codes } = body as FilesAnswer
-    const files = await unzip(Buffer.from(zip_file, 'base64'))
-    expect([...files.keys()]).toEqual(invoiceCodes.map((code) => `${code}.jpeg`))
-    expect(new Set([...files.values()].map((image) => image.toString('base64'))).size).toBe(100)
-    expect(missing_codes).toEqual([])
-  }, 300_000)
 
   test('whose files are more than an answer can hold are refused, and it says what to do', async () => {
     const as = await addAccountant(app.services)

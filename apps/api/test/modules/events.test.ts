@@ -82,14 +82,6 @@ test('an event of more than 64 KiB is refused unread', async () => {
   expect((await send(event({ description: 'x'.repeat(70_000) }))).status).toBe(413)
 })
 
-test('an accountant tells a thousand events in a quarter of an hour, and nobody else waits for that', async () => {
-  const busy = await addAccountant(app.services)
-  const json = event({ accountant_uuid: crypto.randomUUID(), business_uuid: null })
-  for (let i = 0; i < 1000; i++) await send(json, busy)
-  expect((await send(json, busy)).status).toBe(429)
-  expect((await send(event())).status).toBe(204)
-})
-
 test('no operation reads events', async () => {
   const reading = [...operations.values()].filter(({ path, method }) => path.includes('event') && method !== 'POST')
   expect(reading).toEqual([])

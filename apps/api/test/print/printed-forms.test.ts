@@ -12,10 +12,22 @@ const printer = createPrinter()
 afterAll(() => printer.close())
 
 const imageOf = async (xml: Buffer) => loadImage(Buffer.from(await printer.print(xml, 'jpeg')))
-const pagesOf = async (xml: Buffer) => pdfPages(await printer.print(xml, 'pdf'), pictureSize)
+
+/** Both files of an XML, each printed once for all tests that look at it. */
+function printedOnce(xml: Buffer) {
+  let jpeg: Promise<Image> | undefined
+  let pdf: Promise<Uint8Array> | undefined
+  return {
+    image: () => (jpeg ??= imageOf(xml)),
+    pages: async (size: typeof inImageSize = pictureSize) => pdfPages(await (pdf ??= printer.print(xml, 'pdf')), size),
+  }
+}
 
 /** As large as the image of a voucher. */
-const inImageSize = { width: 2 * pictureSize.width, height: 2 * pictureSize.height }
+const inImageSize: { readonly width: number; readonly height: number } = {
+  width: 2 * pictureSize.width,
+  height: 2 * pictureSize.height,
+}
 
 /** What the QR code in a picture says. */
 function qrOf(picture: Image | Canvas): string | undefined {
@@ -38,11 +50,12 @@ const kinds = Object.entries(sampleCodes)
 
 describe.each(kinds)('a %s', (kind, code) => {
   const xml = sampleXml(code)
+  const { image, pages } = printedOnce(xml)
 
   test('looks as accepted as JPEG, and its PDF looks the same', async () => {
-    const picture = pictureOf(await imageOf(xml))
+    const picture = pictureOf(await image())
     expect(await unlikeAccepted(kind, picture)).toBeUndefined()
-    const [page, ...others] = await pagesOf(xml)
+    const [page, ...others] = await pages()
     expect(others).toEqual([])
     // The two libraries draw the edges of letters differently.
     expect(page && differingPixels(picture, page.picture)).toBeLessThan(pictureSize.width * pictureSize.height * 0.01)
@@ -50,13 +63,13 @@ describe.each(kinds)('a %s', (kind, code) => {
 
   test('has a QR code that can be read from the image and from the PDF, and says what SUNAT wants', async () => {
     const { qr } = contentOf(xml)
-    expect(qrOf(await imageOf(xml))).toBe(qr)
-    const [page] = await pdfPages(await printer.print(xml, 'pdf'), inImageSize)
+    expect(qrOf(await image())).toBe(qr)
+    const [page] = await pages(inImageSize)
     expect(page && qrOf(page.picture)).toBe(qr)
   })
 
   test('has everything it prints as text in the PDF', async () => {
-    const text = plain((await pagesOf(xml)).map((page) => page.text).join(' '))
+    const text = plain((await pages()).map((page) => page.text).join(' '))
     const { title, number, issuer, receiver, facts, columns, rows, totals, inWords, notes } = contentOf(xml)
     const printed = [
       ...title.split(' '),
@@ -73,10 +86,10 @@ describe.each(kinds)('a %s', (kind, code) => {
 })
 
 describe('a factura of 500 lines with names of 200 characters and emoji', () => {
-  const xml = longXml({ lines: 500 })
+  const { image: wholeImage, pages: allPages } = printedOnce(longXml({ lines: 500 }))
 
   test('is a PDF whose every line stands once on one of its pages, under repeated headings', async () => {
-    const pages = await pagesOf(xml)
+    const pages = await allPages()
     const texts = pages.map(({ text }) => plain(text))
     expect(pages.length).toBeGreaterThan(10)
     const lines = texts.join(' ').matchAll(/TÓNER NEGRO (\d+)/g)
@@ -88,14 +101,14 @@ describe('a factura of 500 lines with names of 200 characters and emoji', () => 
   })
 
   test('is one image with all lines', async () => {
-    const image = await imageOf(xml)
+    const image = await wholeImage()
     expect(image.width).toBe(1240)
     expect(image.height).toBeGreaterThan(500 * 30)
     expect(image.height).toBeLessThan(32_767)
   })
 
   test('goes on, on its second page, as accepted', async () => {
-    const [, second] = await pagesOf(xml)
+    const [, second] = await allPages()
     expect(second && (await unlikeAccepted('pagina-dos', second.picture))).toBeUndefined()
   })
 
@@ -131,15 +144,14 @@ test('a description that does not fit on its page goes on on the next one', asyn
   // As long as a text of a voucher may be, and in the widest letters.
   const words = Array.from({ length: 145 }, (_, i) => `WWWWWW${i}`)
   const textOf = (line: number): string => (line === 8 ? words.join(' ') : `TÓNER ${line}`)
-  const pages = (await pagesOf(longXml({ lines: 8, describe: textOf }))).map((page) => plain(page.text))
+  const pages = (await printedOnce(longXml({ lines: 8, describe: textOf })).pages()).map((page) => plain(page.text))
   const wordsOf = (page = ''): string[] => words.filter((word) => new RegExp(`${word}(?![0-9])`).test(page))
   expect(pages.map((page) => wordsOf(page).length > 0)).toEqual([true, true])
   expect(pages.flatMap(wordsOf)).toEqual(words)
 })
 
 test('characters that no packaged font has do not break the file', async () => {
-  const [page] = await pagesOf(
-    longXml({ lines: 1, describe: () => 'CHIFA 龍 \u{1F469}\u{200D}\u{1F373} عربي \u{10FFFD}' }),
-  )
+  const xml = longXml({ lines: 1, describe: () => 'CHIFA 龍 \u{1F469}\u{200D}\u{1F373} عربي \u{10FFFD}' })
+  const [page] = await printedOnce(xml).pages()
   expect(page?.text).toContain('CHIFA')
 })

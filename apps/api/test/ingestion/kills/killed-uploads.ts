@@ -5,22 +5,20 @@ import { type DepositFacts, depositsFile } from '../../deposit-files.ts'
 import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../test-company.ts'
 import { zipOf } from '../zip-file.ts'
 
-const ROWS = 6000
-/** Every upload leaves this many rows of the one before out, and adds as many new ones. */
-const NEW_ROWS = 1500
-
-/** Of the purchases of a register, one in so many is under detraction, and most of those are deposited. */
+/** Of the purchases of a register, one in so many is under detraction, and half of those are deposited. */
 const EVERY_DETRACTION = 9
-const DEPOSITS = 300
+const EVERY_DEPOSIT = 20
 
 export const killedUploadName = (n: number): string => `mes-${n}.zip`
 
 /** The n-th upload: a zip of a large register and of many deposits that overlap with the one before in other words, and of some vouchers. */
-export async function killedUpload(n: number): Promise<TestFile> {
-  const first = n * NEW_ROWS
-  const rows = Array.from({ length: ROWS }, (_, i) => formatRegisterRow(purchase(first + i, n), 'proposal'))
-  const register = { name: 'registro.txt', content: [registerHeader('RCE'), ...rows, ''].join('\r\n') }
-  const deposits = Array.from({ length: DEPOSITS }, (_, i) => deposit(first + i * EVERY_DETRACTION, n))
+export async function killedUpload(n: number, rows: number): Promise<TestFile> {
+  // Leaves a quarter of the rows of the one before out, and adds as many new ones.
+  const first = n * Math.floor(rows / 4)
+  const lines = Array.from({ length: rows }, (_, i) => formatRegisterRow(purchase(first + i, n), 'proposal'))
+  const register = { name: 'registro.txt', content: [registerHeader('RCE'), ...lines, ''].join('\r\n') }
+  const count = Math.floor(rows / EVERY_DEPOSIT)
+  const deposits = Array.from({ length: count }, (_, i) => deposit(first + i * EVERY_DETRACTION, n))
   const report = depositsFile('depositos.csv', deposits)
   const names = readdirSync(new URL('xml/', sampleMonth)).slice(n, n + 10)
   return zipOf(killedUploadName(n), [

@@ -1,0 +1,7 @@
+import { caseCount } from '@contapro/long-run'
+import { describe } from 'vitest'
+import { testKills } from './test-kills.ts'
+
+describe('SIGKILL in the middle of an ingestion', () => {
+  testKills('pglite', { occasion: 'however often', kills: caseCount({ few: 3, many: 50 }), rows: 6000 })
+})

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,14 +18,22 @@ const pnpm = ['--yes', 'pnpm@12.21.0']
 /** Consumer → the folder of its sources: the two of React differ by their `package.json` alone. */
 const sources = { node: 'node', 'plain-html': 'plain-html', 'react-18': 'vite', 'react-19': 'vite' }
 
-/** Packs the packages as they would be published, and installs each consumer from the tarballs, far from the workspace. */
+/** Packs the packages as they would be published, and installs the consumers from the tarballs, far from the workspace. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'contapro-consumers-'))
   await mkdir(join(folder, 'packed'))
   for (const name of packages) await pack(name, join(folder, 'packed'))
-  await Promise.all(Object.entries(sources).map(([name, source]) => install(folder, name, source)))
+  const wanted = await consumersOf(project)
+  await Promise.all(wanted.map(([name, source]) => install(folder, name, source)))
   project.provide('consumers', folder)
   return () => rm(folder, { recursive: true })
+}
+
+/** Consumers that the test files of this run name. */
+async function consumersOf(project: TestProject): Promise<[name: string, source: string][]> {
+  const { testFiles } = await project.globTestFiles()
+  const texts = testFiles.map((file) => readFileSync(file, 'utf8'))
+  return Object.entries(sources).filter(([name]) => texts.some((text) => text.includes(`'${name}'`)))
 }
 
 async function pack(name: string, target: string): Promise<void> {

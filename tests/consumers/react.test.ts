@@ -2,69 +2,28 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { looksOf, looksOfHost, rowHeights, switchStyles, vouchersLoaded, widgets } from './looks.ts'
-import { type OpenPage, openPage } from './open-page.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { looksOf, looksOfHost, rowHeights, switchStyles, widgets } from './looks.ts'
+import { openPage } from './open-page.ts'
 import { partImports } from './part-imports.ts'
 import { run } from './run.ts'
+import { testReactApp, useBuiltPage, widgetsLoaded } from './test-react-app.ts'
 
-/** The built page of a host, opened before its tests. */
-function usePage(folder: string): { readonly open: OpenPage } {
-  let open: OpenPage | undefined
-  beforeAll(async () => {
-    await run('vite', ['build', '--logLevel', 'error'], folder)
-    open = await openPage(join(folder, 'dist'))
-    await loaded(open.page)
-  })
-  afterAll(() => open?.close())
-  return {
-    get open() {
-      if (!open) throw new Error('The page opens in beforeAll.')
-      return open
-    },
-  }
-}
+const folder = join(inject('consumers'), 'react-19')
+const built = useBuiltPage(folder)
 
-describe.each(['react-18', 'react-19'])('a Vite app with %s', (name) => {
-  const folder = join(inject('consumers'), name)
-
-  test.each(['tsconfig.json', 'tsconfig.nodenext.json'])('its types hold with %s', async (config) => {
-    expect(await run('tsc', ['-p', config], folder)).toBe('')
-  })
-
-  test('the server renders the widgets without a browser', async () => {
-    await run('vite', ['build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server', '--logLevel', 'error'], folder)
-    const html = await run('node', ['dist-server/server.js'], folder)
-    expect(html).toContain('data-cp-theme="contapro"')
-    expect(html).toContain('Comprobantes de compra')
-    expect(html).toContain('Cargando los datos de la empresa…')
-  })
-
-  describe('its page', () => {
-    const built = usePage(folder)
-
-    test('shows figures, chart and vouchers without an error', async () => {
-      const { page, problems } = built.open
-      await page.getByText('IGV por pagar').first().waitFor()
-      await page.locator('.recharts-area-curve').first().waitFor()
-      expect((await rowHeights(page)).length).toBe(20)
-      expect(problems).toEqual([])
-    })
-  })
-})
+testReactApp('react-19', folder, built)
 
 // Styles know nothing of the version of React: one is enough.
 describe('the styles in a Vite app', () => {
-  const folder = join(inject('consumers'), 'react-19')
   const require = createRequire(join(folder, 'package.json'))
-  const built = usePage(folder)
 
   /** Looks at the page that links the styles of its widgets in one way or another. */
   const withLinked = async (mode: string, look: (page: Page) => Promise<void>): Promise<void> => {
     await run('vite', ['build', '--mode', mode, '--outDir', `dist-${mode}`, '--logLevel', 'error'], folder)
     const linked = await openPage(join(folder, `dist-${mode}`))
     try {
-      await loaded(linked.page)
+      await widgetsLoaded(linked.page)
       await look(linked.page)
     } finally {
       await linked.close()
@@ -116,8 +75,6 @@ describe('the styles in a Vite app', () => {
 })
 
 describe('the paths of @contapro/ui', () => {
-  const folder = join(inject('consumers'), 'react-19')
-
   test.each(['dist/index.js', 'dist/styles.css', 'styles/button', 'primitives/button', 'package.json'])(
     '%s is no public path and is refused',
     async (path) => {
@@ -126,13 +83,6 @@ describe('the paths of @contapro/ui', () => {
     },
   )
 })
-
-/** Figures, chart and vouchers are there. */
-async function loaded(page: Page): Promise<void> {
-  await page.getByText('IGV por pagar').first().waitFor()
-  await page.locator('.recharts-area-curve').first().waitFor()
-  await vouchersLoaded(page)
-}
 
 async function looksOfFilter(page: Page): Promise<unknown> {
   await page.getByRole('button', { name: 'Filtrar' }).click()

@@ -22,6 +22,11 @@ const wholePeriods = ['202512', '202601'] as const
 /** The months of the company; those of `negativeMonths2026` stand apart. */
 export const periods = [...wholePeriods, '202606', '202607'] as const
 
+/** The month that `npm test` checks: it begins where the one before ends. `npm run test:full` checks the others too. */
+export const gatePeriod = '202601'
+
+export const otherPeriods = periods.filter((period) => period !== gatePeriod)
+
 /** What the accountant sets and decides once everything is uploaded; codes as in the contract. */
 export const settlement = {
   prorrata: [

@@ -4,6 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  // `npm run test:full` sets CONTAPRO_FULL, which stories read as `import.meta.env`.
+  envPrefix: ['VITE_', 'CONTAPRO_FULL'],
   resolve: { conditions: ['contapro-source', ...defaultClientConditions] },
   // What is imported on use only. Found late, Vite would bundle it and load the page again in the middle of a test.
   optimizeDeps: {

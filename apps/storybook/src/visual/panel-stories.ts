@@ -7,8 +7,8 @@ const files = import.meta.glob<StoryFile>('../../../../packages/contapro-ui/src/
   eager: true,
 })
 
-/** The panels that are pictured: story file, story, and whether it is in every theme. */
-export const panels: readonly (readonly [file: string, story: string, isInEveryTheme: boolean])[] = [
+/** The panels that are pictured: story file, story, and whether it is a main one, which `npm test` pictures and every theme has. */
+export const panels: readonly (readonly [file: string, story: string, isMain: boolean])[] = [
   ['companies', 'Inicio', true],
   ['dashboard', 'Compras', true],
   ['vouchers', 'CasosVariados', true],

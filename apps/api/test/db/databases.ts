@@ -3,11 +3,19 @@ import { inject } from 'vitest'
 import { openDatabase, type Database } from '../../src/db/index.ts'
 import { freshPostgres } from './fresh-postgres.ts'
 
+/** Embedded databases of this process that no test uses now: to empty one takes a tenth of the time of opening one. */
+const unused: Database[] = []
+
 export const databaseKinds = ['pglite', 'postgres'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
 
-/** A fresh database of its own at the newest schema: embedded in memory, or on a real server. */
+/** An empty database at the newest schema, which nobody else uses: embedded in memory, or on a real server. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === 'pglite' ? openReusedPglite() : openFreshDatabase('postgres')
+}
+
+/** For a test that changes the schema. */
+export async function openFreshDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'pglite') return openDatabase({ image: new Uint8Array(readFileSync(inject('databaseImage'))) })
   const { url, drop } = await freshPostgres()
   const database = await openDatabase({ url })
@@ -18,4 +26,22 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
       await drop()
     },
   }
+}
+
+async function openReusedPglite(): Promise<Database> {
+  const database = unused.pop() ?? (await openFreshDatabase('pglite'))
+  return {
+    ...database,
+    async close() {
+      await empty(database)
+      unused.push(database)
+    },
+  }
+}
+
+async function empty({ driver }: Database): Promise<void> {
+  const { rows } = await driver.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  await driver.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE`)
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/index.ts'
-import { databaseKinds, openTestDatabase } from './databases.ts'
+import { databaseKinds, openFreshDatabase } from './databases.ts'
 
 const tables = ['detraction_deposits', 'voucher_items', 'vouchers', 'withholdings']
 const folder = new URL('../../src/db/migrations/', import.meta.url)
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('texts of files on %s', (kind) => {
   let database: Database
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
+    database = await openFreshDatabase(kind)
   })
   afterAll(() => database?.close())
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
 import type { Database } from '../../src/db/index.ts'
-import { databaseKinds, openTestDatabase } from './databases.ts'
+import { databaseKinds, openFreshDatabase } from './databases.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 const [withXml, withRegister] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -46,7 +46,7 @@ async function addDocument({ driver }: Database, businessUuid: string, kind: str
 it.each(databaseKinds)(
   'uploads of before are a person’s, and XML of before is asked for again, on %s',
   async (kind) => {
-    const database = await openTestDatabase(kind)
+    const database = await openFreshDatabase(kind)
     const { driver } = database
     await installBefore(database, 'origins_and_xml_again')
     for (const _ of [1, 2]) await addDocument(database, withXml, 'ubl')

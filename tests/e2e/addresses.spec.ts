@@ -26,7 +26,7 @@ test('page, page size and filter of the vouchers stand in the address and surviv
   await expect(page.getByText(/^1–50 de/)).toBeVisible()
 })
 
-test('another period stands in the address and starts at page 1', async ({ page }) => {
+test('another period stands in the address and starts at page 1', { tag: '@full' }, async ({ page }) => {
   await openVouchers(page)
   await page.getByRole('button', { name: 'Página 2' }).click()
   await expect(page).toHaveURL(/pagina=2/)
@@ -78,7 +78,7 @@ test('an address with nonsense shows the first page of all vouchers', { tag: '@f
   await expect(page.getByText(/^1–20 de/)).toBeVisible()
 })
 
-test('a new page has its title and takes the focus', async ({ page }) => {
+test('a new page has its title and takes the focus', { tag: '@full' }, async ({ page }) => {
   await openVouchers(page)
   await expect(page).toHaveTitle('Comprobantes de compra · Contapro')
   await expect(page.getByRole('main')).toBeFocused()

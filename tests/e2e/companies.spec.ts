@@ -22,7 +22,9 @@ test('the companies stand by status, then by name', { tag: '@full' }, async ({ p
   expect(connected).toEqual(connected.toSorted(new Intl.Collator('es-PE').compare))
 })
 
-test('the search finds a part of a name, whatever its capitals, and says when nothing fits', async ({ page }) => {
+test('the search finds a part of a name, whatever its capitals, and says when nothing fits', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, demoAccounts.estudio)
   const search = page.getByRole('searchbox', { name: 'Buscar empresa' })
   await search.fill('ANDINA DEL')
@@ -74,7 +76,7 @@ test('missing permissions leave the way to the report of the periods that are th
   await expect(page.getByRole('main')).toContainText('Pesquera Bahía de Paita S.A.')
 })
 
-test('an account without a plan finds its way to the plans', async ({ page }) => {
+test('an account without a plan finds its way to the plans', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.withoutPlan)
   await expect(cards(page).getByRole('button')).not.toHaveCount(0)
   for (const card of await cards(page).getByRole('button').all()) {
@@ -84,7 +86,9 @@ test('an account without a plan finds its way to the plans', async ({ page }) =>
   await expect(page).toHaveURL('/planes')
 })
 
-test('on a phone the button for a new company stays at the bottom of the window', async ({ page }) => {
+test('on a phone the button for a new company stays at the bottom of the window', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await signIn(page, demoAccounts.estudio)
   const register = page.getByRole('link', { name: 'Registrar nueva empresa' }).filter({ visible: true })
@@ -96,21 +100,25 @@ test('on a phone the button for a new company stays at the bottom of the window'
   await expect(page).toHaveURL('/registrar-empresa')
 })
 
-emptyTest('a company whose data arrive is connected before the eyes of its accountant', async ({ page, product }) => {
-  await signIn(page, product)
-  await registerCompany(page, sampleMonth.company)
-  const upload = page.getByRole('link', { name: 'Súbelos ahora' })
-  const address = new URL((await upload.getAttribute('href')) ?? '', product.url)
-  await page.getByRole('link', { name: 'Finalizar' }).click()
-  await expect(page.getByText('Procesando datos')).toBeVisible()
-  await uploadSampleMonth(product.url, product, address.searchParams.get('empresa') ?? '')
-  await expect(page.getByText('Conectada', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(
-    `Ya puedes ver los comprobantes de ${sampleMonth.company.name}`,
-  )
-  await page.getByRole('link', { name: sampleMonth.company.name }).click()
-  await expect(page).toHaveURL(/\/dashboard\?empresa=[\w-]{36}&periodo=202608$/)
-})
+emptyTest(
+  'a company whose data arrive is connected before the eyes of its accountant',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await registerCompany(page, sampleMonth.company)
+    const upload = page.getByRole('link', { name: 'Súbelos ahora' })
+    const address = new URL((await upload.getAttribute('href')) ?? '', product.url)
+    await page.getByRole('link', { name: 'Finalizar' }).click()
+    await expect(page.getByText('Procesando datos')).toBeVisible()
+    await uploadSampleMonth(product.url, product, address.searchParams.get('empresa') ?? '')
+    await expect(page.getByText('Conectada', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(
+      `Ya puedes ver los comprobantes de ${sampleMonth.company.name}`,
+    )
+    await page.getByRole('link', { name: sampleMonth.company.name }).click()
+    await expect(page).toHaveURL(/\/dashboard\?empresa=[\w-]{36}&periodo=202608$/)
+  },
+)
 
 collectTest(
   'credentials that SUNAT refuses are told while the list is on the screen',

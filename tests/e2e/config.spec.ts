@@ -54,7 +54,7 @@ test.describe('without a config.json', () => {
   })
 })
 
-test('a field that is left out is empty: its link is not there', async ({ page }) => {
+test('a field that is left out is empty: its link is not there', { tag: '@full' }, async ({ page }) => {
   await answerConfig(page, '{}')
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()

@@ -67,7 +67,7 @@ emptyTest.describe('without a network', { tag: '@full' }, () => {
   })
 })
 
-test('the last button of the page goes back up to the form', async ({ page }) => {
+test('the last button of the page goes back up to the form', { tag: '@full' }, async ({ page }) => {
   await page.goto('/crear-cuenta')
   const last = page.getByRole('button', submit).last()
   await last.scrollIntoViewIfNeeded()
@@ -80,7 +80,7 @@ test('the last button of the page goes back up to the form', async ({ page }) =>
 test.describe('the testimonials on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('show one at a time and go on by one', async ({ page }) => {
+  test('show one at a time and go on by one', { tag: '@full' }, async ({ page }) => {
     await page.goto('/crear-cuenta')
     const carousel = page.getByRole('region', { name: 'Lo que dicen los contadores' })
     await expect(carousel.getByText('1 de 3')).toBeAttached()

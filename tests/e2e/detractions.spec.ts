@@ -72,9 +72,9 @@ monthTest(
   },
 )
 
-test('by date of payment the list holds what was paid on those days, in its address, and back shows the period again', async ({
-  page,
-}) => {
+test('by date of payment the list holds what was paid on those days, in its address, and back shows the period again', {
+  tag: '@full',
+}, async ({ page }) => {
   const period = await openDeposits(page)
   const [year, month] = [period.slice(0, 4), period.slice(4)]
   await page.getByRole('button', { name: 'Periodo contable' }).click()

@@ -19,19 +19,23 @@ async function deedsOf(product: Product, accountant: string): Promise<string[]> 
   return (await eventsOf(product, accountant)).filter((event) => !event.startsWith('view '))
 }
 
-collectTest('a sign-in and a registered company are kept, each with its session', async ({ page, product }) => {
-  await signIn(page, product)
-  // What sends an event loads with the first one, and a page that is left before has sent nothing.
-  await expect.poll(() => deedsOf(product, product.email)).toEqual(['login login'])
-  await registerCompany(page, company)
-  await expect
-    .poll(() => deedsOf(product, product.email))
-    .toEqual(['login login', 'register_business register_business'])
-  const [login, registration] = (await storedEvents(product)).filter(({ eventType }) => eventType !== 'view')
-  expect(registration?.sessionId).toMatch(/./)
-  expect(registration?.sessionId).toBe(login?.sessionId)
-  expect(registration?.metadata).toMatchObject({ abTestGroup: 'A', timeStamp: expect.any(String) })
-})
+collectTest(
+  'a sign-in and a registered company are kept, each with its session',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await signIn(page, product)
+    // What sends an event loads with the first one, and a page that is left before has sent nothing.
+    await expect.poll(() => deedsOf(product, product.email)).toEqual(['login login'])
+    await registerCompany(page, company)
+    await expect
+      .poll(() => deedsOf(product, product.email))
+      .toEqual(['login login', 'register_business register_business'])
+    const [login, registration] = (await storedEvents(product)).filter(({ eventType }) => eventType !== 'view')
+    expect(registration?.sessionId).toMatch(/./)
+    expect(registration?.sessionId).toBe(login?.sessionId)
+    expect(registration?.metadata).toMatchObject({ abTestGroup: 'A', timeStamp: expect.any(String) })
+  },
+)
 
 collectTest(
   'a screen counts as viewed after ten seconds, one that is left before does not',

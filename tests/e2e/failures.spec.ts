@@ -10,7 +10,7 @@ const broken = {
 
 test.use({ expectedFailures: [500] })
 
-test('companies that could not be loaded say so, and another try brings them', async ({ page }) => {
+test('companies that could not be loaded say so, and another try brings them', { tag: '@full' }, async ({ page }) => {
   await failOn(page, '**/accountant/dashboard/filters')
   await signIn(page, demoAccounts.estudio)
   await expect(page.getByText('No pudimos cargar tus empresas')).toBeVisible()
@@ -19,7 +19,9 @@ test('companies that could not be loaded say so, and another try brings them', a
   await expect(page.getByText('Conectada').first()).toBeVisible()
 })
 
-test('a company that could not be opened says so under the bar, and another try opens it', async ({ page }) => {
+test('a company that could not be opened says so under the bar, and another try opens it', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, demoAccounts.estudio)
   await failOn(page, '**/businesses/*/periods')
   await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()
@@ -32,7 +34,7 @@ test('a company that could not be opened says so under the bar, and another try 
   await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
 })
 
-test('figures that could not be loaded leave the rest of the report in place', async ({ page }) => {
+test('figures that could not be loaded leave the rest of the report in place', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
   await failOn(page, '**/dashboard/total-amount?*')
   await page.getByRole('link', { name: /Comercial Andina del Sur/ }).click()

@@ -15,9 +15,9 @@ test('the first visit of the sign-in fetches at most 165 kB of JavaScript', asyn
   expect(await bytes()).toBeLessThanOrEqual(MOST_BYTES_OF_SIGN_IN)
 })
 
-test('a page behind the sign-in names in its head every script that it needs before its first data', async ({
-  page,
-}) => {
+test('a page behind the sign-in names in its head every script that it needs before its first data', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
   for (const address of [
     '/inicio',

@@ -3,7 +3,7 @@ import { expect, monthTest, test } from './product/test.ts'
 import { fillSignIn, signIn } from './steps/sign-in.ts'
 import { signOut } from './steps/sign-out.ts'
 
-for (const address of [
+const behindSignIn = [
   '/inicio',
   '/registrar-empresa',
   '/registrar-empresas',
@@ -11,15 +11,17 @@ for (const address of [
   '/dashboard',
   '/dashboard/comprobantes',
   '/formulario-subida',
-]) {
-  test(`without a session ${address} leads to the sign-in`, async ({ page }) => {
+]
+
+test('without a session every address behind the sign-in leads to it', async ({ page }) => {
+  for (const address of behindSignIn) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()
-  })
-}
+  }
+})
 
-test('with a session the sign-in leads to the companies', async ({ page }) => {
+test('with a session the sign-in leads to the companies', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
   await page.goto('/login')
   await expect(page).toHaveURL('/inicio')
@@ -27,7 +29,7 @@ test('with a session the sign-in leads to the companies', async ({ page }) => {
   await expect(page).toHaveURL('/inicio')
 })
 
-test('without a selected company the dashboard leads to the companies', async ({ page }) => {
+test('without a selected company the dashboard leads to the companies', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
   for (const address of ['/dashboard', '/dashboard/informe-pdt']) {
     await page.goto(address)
@@ -73,13 +75,13 @@ test("another accountant's company cannot be told from one that does not exist",
   expect(await opened(foreign.uuid)).toBe(await opened('00000000-0000-4000-8000-000000000000'))
 })
 
-test('a return address of another host is not followed', async ({ page }) => {
+test('a return address of another host is not followed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login?volver=//example.com/robo')
   await fillSignIn(page, demoAccounts.estudio)
   await expect(page).toHaveURL('/inicio')
 })
 
-test('an unknown address says so and leads back', async ({ page }) => {
+test('an unknown address says so and leads back', { tag: '@full' }, async ({ page }) => {
   await page.goto('/no-existe')
   await expect(page.getByRole('heading', { name: 'La página solicitada no está disponible.' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir al inicio' }).click()

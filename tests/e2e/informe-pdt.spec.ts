@@ -35,7 +35,7 @@ readMonthTest(
   },
 )
 
-readMonthTest('an amount is copied as the form takes it', async ({ page, product, context }) => {
+readMonthTest('an amount is copied as the form takes it', { tag: '@full' }, async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openReport(page, product)
   await page.getByRole('button', { name: 'Copiar IGV 18%', exact: true }).click()
@@ -159,7 +159,7 @@ async function salesOfJuly(): Promise<File[]> {
   return [first, second].map((xml, i) => new File([xml], `${i}.xml`))
 }
 
-readMonthTest('perceptions and retentions are one press away', async ({ page, product }) => {
+readMonthTest('perceptions and retentions are one press away', { tag: '@full' }, async ({ page, product }) => {
   await openReport(page, product)
   await page.getByRole('link', { name: 'Ver retenciones' }).click()
   await expect(page.getByRole('heading', { name: 'Retenciones', level: 1 })).toBeVisible()
@@ -168,7 +168,7 @@ readMonthTest('perceptions and retentions are one press away', async ({ page, pr
   await expect(page.getByRole('heading', { name: 'Percepciones', level: 1 })).toBeVisible()
 })
 
-test('the partner’s accountants have no Informe PDT in the menu', async ({ page }) => {
+test('the partner’s accountants have no Informe PDT in the menu', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.siscont)
   await page
     .getByRole('link', { name: /Conectada/ })

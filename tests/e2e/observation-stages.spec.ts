@@ -106,10 +106,9 @@ test('a higher rate of detraction observes the purchase whose deposit was enough
   await expect(page.getByRole('row', { name: /E001-12/ })).toContainText('Detracción sin depósito')
 })
 
-test('a hundred purchases validated at once, observed or rejected, lower the IGV to pay by exactly their sum, and undoing brings it back', async ({
-  page,
-  product,
-}) => {
+test('a hundred purchases validated at once, observed or rejected, lower the IGV to pay by exactly their sum, and undoing brings it back', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await openReport(page, product)
   await upload(page, [doubtedPurchases(), deposits], '2 archivos leídos')
   await expectNet(page, 'IGV por pagarS/ 97.97')

@@ -54,36 +54,47 @@ monthTest(
   },
 )
 
-monthTest('the reason says what was found, what it means and where it stands', async ({ page, product }) => {
-  await openObservations(page, product)
-  await expect(page.getByRole('row', { name: new RegExp(observed.name) })).toContainText(observed.reason)
-  await page.getByRole('button', { name: observed.reason }).click()
-  const detail = page.getByRole('dialog', { name: observed.name })
-  await expect(detail).toContainText('No encontramos el depósito completo de la detracción.')
-  await expect(detail).toContainText('Base legal: D.Leg. 940')
-  await expect(detail).toContainText('Sin decisión tuya')
-})
+monthTest(
+  'the reason says what was found, what it means and where it stands',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openObservations(page, product)
+    await expect(page.getByRole('row', { name: new RegExp(observed.name) })).toContainText(observed.reason)
+    await page.getByRole('button', { name: observed.reason }).click()
+    const detail = page.getByRole('dialog', { name: observed.name })
+    await expect(detail).toContainText('No encontramos el depósito completo de la detracción.')
+    await expect(detail).toContainText('Base legal: D.Leg. 940')
+    await expect(detail).toContainText('Sin decisión tuya')
+  },
+)
 
-monthTest('a rejected purchase says who rejected it, and a link shows the same list', async ({ page, product }) => {
-  await openObservations(page, product)
-  await page.getByRole('button', { name: `Rechazar ${observed.name}` }).click()
-  await expect(done(page)).toContainText('Ya no cuenta como gasto deducible y no aparecerá en tu reporte Excel.')
-  await done(page).getByRole('button', { name: 'Entendido' }).click()
-  await tab(page, 'Rechazados').click()
-  await expect(page).toHaveURL(/lista=rechazados/)
-  await expect(page.getByRole('row', { name: new RegExp(observed.name) })).toContainText(/Rosa Elvira.* lo rechazó el/)
-  await page.reload()
-  await expect(tab(page, 'Rechazados')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('row', { name: new RegExp(observed.name) })).toBeVisible()
-  await page.goBack()
-  await expect(tab(page, 'Observados')).toHaveAttribute('aria-selected', 'true')
-  const entries = async (): Promise<string[]> =>
-    (await storedEvents(product)).map(({ eventType, description }) => `${eventType} ${description}`)
-  await expect.poll(entries).toContain('click observaciones_rechazar')
-})
+monthTest(
+  'a rejected purchase says who rejected it, and a link shows the same list',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openObservations(page, product)
+    await page.getByRole('button', { name: `Rechazar ${observed.name}` }).click()
+    await expect(done(page)).toContainText('Ya no cuenta como gasto deducible y no aparecerá en tu reporte Excel.')
+    await done(page).getByRole('button', { name: 'Entendido' }).click()
+    await tab(page, 'Rechazados').click()
+    await expect(page).toHaveURL(/lista=rechazados/)
+    await expect(page.getByRole('row', { name: new RegExp(observed.name) })).toContainText(
+      /Rosa Elvira.* lo rechazó el/,
+    )
+    await page.reload()
+    await expect(tab(page, 'Rechazados')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('row', { name: new RegExp(observed.name) })).toBeVisible()
+    await page.goBack()
+    await expect(tab(page, 'Observados')).toHaveAttribute('aria-selected', 'true')
+    const entries = async (): Promise<string[]> =>
+      (await storedEvents(product)).map(({ eventType, description }) => `${eventType} ${description}`)
+    await expect.poll(entries).toContain('click observaciones_rechazar')
+  },
+)
 
 monthTest(
   'what the chosen purchases are worth shows, on a phone in a sheet at the bottom',
+  { tag: '@full' },
   async ({ page, product }) => {
     await openObservations(page, product)
     await page.setViewportSize({ width: 390, height: 844 })

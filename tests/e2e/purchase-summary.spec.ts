@@ -16,6 +16,7 @@ async function openPurchases(page: Page, product: Product): Promise<void> {
 
 groupBTest(
   'group B sees how many purchases there are and what they come to, with and without a filter',
+  { tag: '@full' },
   async ({ page, product }) => {
     await openPurchases(page, product)
     for (const width of [1440, 390]) {

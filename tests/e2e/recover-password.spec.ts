@@ -99,7 +99,7 @@ emptyTest.describe('a link that holds no more', { tag: '@full' }, () => {
   })
 })
 
-test('the address without a token leads to the identification', async ({ page }) => {
+test('the address without a token leads to the identification', { tag: '@full' }, async ({ page }) => {
   await page.goto('/recuperar-contraseña/')
   await expect(page).toHaveURL(encodeURI('/recuperar-contraseña-identificacion'))
 })

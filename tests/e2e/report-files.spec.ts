@@ -35,83 +35,91 @@ const placeOf = (line: RegisterLine): string => {
   return [day, ...parts.map((name) => line.get(name))].join('-')
 }
 
-monthTest('each file of the month holds its vouchers, field by field and cell by cell', async ({ page, product }) => {
-  await openReport(page, product)
+monthTest(
+  'each file of the month holds its vouchers, field by field and cell by cell',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openReport(page, product)
 
-  const bought = await downloadReport(page, 'Compras ContaPro')
-  expect(bought.name).toBe(`compras-contapro-${ruc}-202608.xlsx`)
-  const boughtSheet = await openSheet(bought.bytes, 'Compras')
-  expectCells(boughtSheet, purchases, purchaseRules)
-  expectItems(await openSheet(bought.bytes, 'Ítems'), itemCells(purchases, true))
-  const xmlLinks = boughtSheet.linksOf('XML')
-  expect(xmlLinks).toHaveLength(11)
-  for (const link of [...xmlLinks.slice(0, 1), ...boughtSheet.linksOf('Imagen').slice(0, 1)]) {
-    expect((await page.request.get(link)).status(), link).toBe(200)
-  }
+    const bought = await downloadReport(page, 'Compras ContaPro')
+    expect(bought.name).toBe(`compras-contapro-${ruc}-202608.xlsx`)
+    const boughtSheet = await openSheet(bought.bytes, 'Compras')
+    expectCells(boughtSheet, purchases, purchaseRules)
+    expectItems(await openSheet(bought.bytes, 'Ítems'), itemCells(purchases, true))
+    const xmlLinks = boughtSheet.linksOf('XML')
+    expect(xmlLinks).toHaveLength(11)
+    for (const link of [...xmlLinks.slice(0, 1), ...boughtSheet.linksOf('Imagen').slice(0, 1)]) {
+      expect((await page.request.get(link)).status(), link).toBe(200)
+    }
 
-  const sold = await downloadReport(page, 'Ventas ContaPro')
-  expect(sold.name).toBe(`ventas-contapro-${ruc}-202608.xlsx`)
-  const soldSheet = await openSheet(sold.bytes, 'Ventas')
-  expectCells(soldSheet, sales, saleRules)
-  expectItems(await openSheet(sold.bytes, 'Ítems'), itemCells(sales, false))
+    const sold = await downloadReport(page, 'Ventas ContaPro')
+    expect(sold.name).toBe(`ventas-contapro-${ruc}-202608.xlsx`)
+    const soldSheet = await openSheet(sold.bytes, 'Ventas')
+    expectCells(soldSheet, sales, saleRules)
+    expectItems(await openSheet(sold.bytes, 'Ítems'), itemCells(sales, false))
 
-  const rce = await downloadReport(page, 'Compras RCE')
-  expect(rce.name).toBe(`${names.rce}.txt`)
-  expect(textLines(rce.bytes).toSorted()).toEqual(rceLines(withoutCredit).toSorted())
-  const rvie = await downloadReport(page, 'Ventas RVIE')
-  expect(rvie.name).toBe(`${names.rvie}.txt`)
-  expect(textLines(rvie.bytes).toSorted()).toEqual(replacements.rvie.toSorted())
-  for (const [file, text, name] of [
-    ['Compras RCE', rce, names.rce],
-    ['Ventas RVIE', rvie, names.rvie],
-  ] as const) {
-    const zip = await downloadReport(page, file, 'ZIP para SUNAT')
-    expect(zip.name).toBe(`${name}.zip`)
-    expect(await openZip(zip.bytes)).toEqual([{ name: `${name}.txt`, content: text.bytes.toString('utf8') }])
-  }
+    const rce = await downloadReport(page, 'Compras RCE')
+    expect(rce.name).toBe(`${names.rce}.txt`)
+    expect(textLines(rce.bytes).toSorted()).toEqual(rceLines(withoutCredit).toSorted())
+    const rvie = await downloadReport(page, 'Ventas RVIE')
+    expect(rvie.name).toBe(`${names.rvie}.txt`)
+    expect(textLines(rvie.bytes).toSorted()).toEqual(replacements.rvie.toSorted())
+    for (const [file, text, name] of [
+      ['Compras RCE', rce, names.rce],
+      ['Ventas RVIE', rvie, names.rvie],
+    ] as const) {
+      const zip = await downloadReport(page, file, 'ZIP para SUNAT')
+      expect(zip.name).toBe(`${name}.zip`)
+      expect(await openZip(zip.bytes)).toEqual([{ name: `${name}.txt`, content: text.bytes.toString('utf8') }])
+    }
 
-  const siscont = await downloadReport(page, 'Siscont')
-  expect(siscont.name).toBe(`siscont-${ruc}-202608.xlsx`)
-  const deductible = purchases.filter((line) => !['E001', 'B001'].includes(line.get('Serie del CDP') ?? ''))
-  const siscontSheet = await openSheet(siscont.bytes, 'Siscont')
-  const inOrder = deductible.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
-  expectCells(siscontSheet, deductible, [['ID', (line) => inOrder.indexOf(line) + 1], ...siscontRules])
+    const siscont = await downloadReport(page, 'Siscont')
+    expect(siscont.name).toBe(`siscont-${ruc}-202608.xlsx`)
+    const deductible = purchases.filter((line) => !['E001', 'B001'].includes(line.get('Serie del CDP') ?? ''))
+    const siscontSheet = await openSheet(siscont.bytes, 'Siscont')
+    const inOrder = deductible.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+    expectCells(siscontSheet, deductible, [['ID', (line) => inOrder.indexOf(line) + 1], ...siscontRules])
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Descargar reporte' }).click()
-  const modal = page.getByRole('dialog', { name: 'Descarga tu reporte' })
-  await modal.getByRole('combobox', { name: 'Archivo' }).selectOption({ label: 'Ventas RVIE (TXT)' })
-  await expect(modal.getByRole('button', { name: 'ZIP para SUNAT' })).toBeInViewport()
-  const onPhone = await saveBy(page, modal.getByRole('button', { name: 'Descargar Archivo' }))
-  expect(onPhone).toEqual(rvie)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Descargar reporte' }).click()
+    const modal = page.getByRole('dialog', { name: 'Descarga tu reporte' })
+    await modal.getByRole('combobox', { name: 'Archivo' }).selectOption({ label: 'Ventas RVIE (TXT)' })
+    await expect(modal.getByRole('button', { name: 'ZIP para SUNAT' })).toBeInViewport()
+    const onPhone = await saveBy(page, modal.getByRole('button', { name: 'Descargar Archivo' }))
+    expect(onPhone).toEqual(rvie)
 
-  await expect
-    .poll(async () => (await storedEvents(product)).filter(({ eventType }) => eventType === 'download').length)
-    .toBe(8)
-  const events = (await storedEvents(product)).filter(({ eventType }) => eventType === 'download')
-  expect(events.map(({ description }) => description)).toEqual(
-    ['compras', 'ventas', 'rce', 'rvie', 'rce_zip', 'rvie_zip', 'siscont', 'rvie'].map((file) => `dashboard_${file}`),
-  )
-})
+    await expect
+      .poll(async () => (await storedEvents(product)).filter(({ eventType }) => eventType === 'download').length)
+      .toBe(8)
+    const events = (await storedEvents(product)).filter(({ eventType }) => eventType === 'download')
+    expect(events.map(({ description }) => description)).toEqual(
+      ['compras', 'ventas', 'rce', 'rvie', 'rce_zip', 'rvie_zip', 'siscont', 'rvie'].map((file) => `dashboard_${file}`),
+    )
+  },
+)
 
-monthTest('a decision in Observaciones changes RCE and Excel by exactly its purchase', async ({ page, product }) => {
-  await openReport(page, product)
-  const before = await filesOf(page)
-  await page.getByRole('link', { name: 'Revisar' }).click()
-  await page.getByRole('button', { name: 'Validar E001-12' }).click()
-  await page.getByRole('dialog', { name: '¡Listo!' }).getByRole('button', { name: 'Entendido' }).click()
-  await page.getByRole('link', { name: 'Volver al reporte' }).click()
-  const after = await filesOf(page)
+monthTest(
+  'a decision in Observaciones changes RCE and Excel by exactly its purchase',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openReport(page, product)
+    const before = await filesOf(page)
+    await page.getByRole('link', { name: 'Revisar' }).click()
+    await page.getByRole('button', { name: 'Validar E001-12' }).click()
+    await page.getByRole('dialog', { name: '¡Listo!' }).getByRole('button', { name: 'Entendido' }).click()
+    await page.getByRole('link', { name: 'Volver al reporte' }).click()
+    const after = await filesOf(page)
 
-  expect(after.rce).toEqual(rceLines(withoutCredit.filter((part) => part !== observed)).toSorted())
-  expect(after.rce.filter((line) => !before.rce.includes(line))).toEqual([expect.stringContaining(observed)])
-  expect(before.rce.filter((line) => !after.rce.includes(line))).toEqual([])
-  expect(after.excel.size).toBe(12)
-  const changed = [...after.excel].filter(([name, row]) => row !== before.excel.get(name))
-  expect(changed.map(([name]) => name)).toEqual(['E001-12'])
-  const states = [before, after].map(({ excel }) => JSON.parse(excel.get('E001-12') ?? '{}'))
-  expect(states.map((row) => row['Estado'])).toEqual(['observado', 'gasto deducible'])
-})
+    expect(after.rce).toEqual(rceLines(withoutCredit.filter((part) => part !== observed)).toSorted())
+    expect(after.rce.filter((line) => !before.rce.includes(line))).toEqual([expect.stringContaining(observed)])
+    expect(before.rce.filter((line) => !after.rce.includes(line))).toEqual([])
+    expect(after.excel.size).toBe(12)
+    const changed = [...after.excel].filter(([name, row]) => row !== before.excel.get(name))
+    expect(changed.map(([name]) => name)).toEqual(['E001-12'])
+    const states = [before, after].map(({ excel }) => JSON.parse(excel.get('E001-12') ?? '{}'))
+    expect(states.map((row) => row['Estado'])).toEqual(['observado', 'gasto deducible'])
+  },
+)
 
 /** RCE, and each row of the Excel of purchases by its name; links are signed anew for each file. */
 async function filesOf(page: Page): Promise<{ rce: string[]; excel: Map<string, string> }> {

@@ -13,14 +13,14 @@ test('the served sign-in holds its heading and its fields before any script ran'
   }
 })
 
-test('other addresses get the empty page', async ({ request }) => {
+test('other addresses get the empty page', { tag: '@full' }, async ({ request }) => {
   expect(await (await request.get('/crear-cuenta')).text()).not.toContain('Inicia sesión')
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sign-in shows', async ({ page }) => {
+  test('the sign-in shows', { tag: '@full' }, async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()
     await expect(page.getByLabel('Correo electrónico')).toBeVisible()
@@ -42,7 +42,9 @@ test('what was typed before the app had loaded stays and counts', async ({ page 
   await expect(page).toHaveURL('/inicio')
 })
 
-test('the app takes the served page over as it stands, and checks the fields that were left', async ({ page }) => {
+test('the app takes the served page over as it stands, and checks the fields that were left', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   const heading = await page.getByRole('heading', { name: 'Inicia sesión' }).elementHandle()
   await page.getByLabel('Correo electrónico').fill('rosa@example')
@@ -54,14 +56,14 @@ test('the app takes the served page over as it stands, and checks the fields tha
 test.describe('with a dark device', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the served sign-in is dark before the app has loaded', async ({ page }) => {
+  test('the served sign-in is dark before the app has loaded', { tag: '@full' }, async ({ page }) => {
     await page.route('**/config.json', () => undefined)
     await page.goto('/login')
     await expect(page.locator('[data-cp-theme]').first()).toHaveAttribute('data-cp-theme', 'contapro-dark')
   })
 })
 
-test('whoever is signed in does not see the served sign-in', async ({ page }) => {
+test('whoever is signed in does not see the served sign-in', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demoAccounts.estudio)
   await page.route('**/config.json', () => undefined)
   await page.goto('/login', { waitUntil: 'commit' })

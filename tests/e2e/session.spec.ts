@@ -70,7 +70,9 @@ test('two tabs hold two accountants, and leaving one does not end the other', as
   await expect(other.getByRole('button', { name: /^Cuenta de/ })).toBeVisible()
 })
 
-test('back and forward lead through the pages before the sign-in, and each has its title', async ({ page }) => {
+test('back and forward lead through the pages before the sign-in, and each has its title', { tag: '@full' }, async ({
+  page,
+}) => {
   await openSignIn(page)
   await page.getByRole('link', { name: 'Regístrate' }).click()
   await expect(page).toHaveTitle('Crear cuenta · Contapro')

@@ -80,6 +80,7 @@ monthTest(
 
 monthTest(
   'words and rates observe purchases, with their IGV, and the figures follow without a reload',
+  { tag: '@full' },
   async ({ page, product }) => {
     await openReport(page, product)
     await openSettings(page)
@@ -145,6 +146,7 @@ monthTest.describe('what the server refuses', () => {
 
   monthTest(
     'the files follow template and tokens, and an unknown field is refused by its name',
+    { tag: '@full' },
     async ({ page, product }) => {
       await openReport(page, product)
       await openSettings(page)

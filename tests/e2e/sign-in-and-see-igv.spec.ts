@@ -25,26 +25,34 @@ emptyTest(
   },
 )
 
-monthTest('uploading the same files again changes nothing, and the screen says so', async ({ page, product }) => {
-  await openUploads(page, product)
-  const form = await uploadFiles(page, [...sampleMonth.registers, ...sampleMonth.vouchers])
-  await expect(form.getByText('Es el mismo archivo de antes: no cambió nada.')).toHaveCount(22)
-  await expect(form.getByText('No había nada nuevo: tus cifras no cambiaron.')).toBeVisible()
-  await page.getByRole('link', { name: 'Inicio', exact: true }).click()
-  await expectFiguresOfMonth(page)
-})
+monthTest(
+  'uploading the same files again changes nothing, and the screen says so',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openUploads(page, product)
+    const form = await uploadFiles(page, [...sampleMonth.registers, ...sampleMonth.vouchers])
+    await expect(form.getByText('Es el mismo archivo de antes: no cambió nada.')).toHaveCount(22)
+    await expect(form.getByText('No había nada nuevo: tus cifras no cambiaron.')).toBeVisible()
+    await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+    await expectFiguresOfMonth(page)
+  },
+)
 
-monthTest('a broken file is refused with line, field and reason, and the figures stay', async ({ page, product }) => {
-  await openUploads(page, product)
-  const form = await uploadFiles(page, { ...brokenRegister(), mimeType: 'text/plain' })
-  const file = form.getByRole('listitem').filter({ hasText: 'compras-con-error.txt' })
-  await expect(file).toContainText('No se subió')
-  await expect(file).toContainText('Línea 3')
-  await expect(file).toContainText('Fecha de emisión')
-  await expect(file).toContainText('32/08/2026')
-  await page.getByRole('link', { name: 'Inicio', exact: true }).click()
-  await expectFiguresOfMonth(page)
-})
+monthTest(
+  'a broken file is refused with line, field and reason, and the figures stay',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openUploads(page, product)
+    const form = await uploadFiles(page, { ...brokenRegister(), mimeType: 'text/plain' })
+    const file = form.getByRole('listitem').filter({ hasText: 'compras-con-error.txt' })
+    await expect(file).toContainText('No se subió')
+    await expect(file).toContainText('Línea 3')
+    await expect(file).toContainText('Fecha de emisión')
+    await expect(file).toContainText('32/08/2026')
+    await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+    await expectFiguresOfMonth(page)
+  },
+)
 
 async function openUploads(page: Page, product: Parameters<typeof signIn>[1]): Promise<void> {
   await signIn(page, product)

@@ -16,7 +16,7 @@ emptyTest.describe('a failed sign-in', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  emptyTest('answers an unknown address like a wrong password', async ({ page, product }) => {
+  emptyTest('answers an unknown address like a wrong password', { tag: '@full' }, async ({ page, product }) => {
     await page.goto('/login')
     await fillSignIn(page, { ...product, password: 'Equivocada1' })
     await expect(page.getByRole('alert')).toContainText('¡Algo salió mal!')
@@ -51,7 +51,7 @@ monthTest.describe('an expired session', () => {
   })
 })
 
-test('signing out ends the session in this tab', async ({ page }) => {
+test('signing out ends the session in this tab', { tag: '@full' }, async ({ page }) => {
   await signInAtDoor(page, demoAccounts.estudio)
   await signOut(page)
   await page.goBack()

@@ -8,7 +8,7 @@ import { signIn } from './steps/sign-in.ts'
 const expectTheme = (page: Page, name: string): Promise<void> =>
   expect(page.locator('[data-cp-theme]').first()).toHaveAttribute('data-cp-theme', name)
 
-test('the first visit follows what the device prefers', async ({ page }) => {
+test('the first visit follows what the device prefers', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openSignIn(page)
   await expectTheme(page, 'contapro-dark')
@@ -17,7 +17,7 @@ test('the first visit follows what the device prefers', async ({ page }) => {
 })
 
 // Chromium tells of no change that somebody read off the list of the query before the page was drawn again.
-test('what the device prefers is heard, and never asked for again', async ({ page }) => {
+test('what the device prefers is heard, and never asked for again', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     const matches = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, 'matches')
     Object.defineProperty(MediaQueryList.prototype, 'matches', {

@@ -42,7 +42,7 @@ monthTest(
   },
 )
 
-monthTest('the upload form takes the theme of the page around it', async ({ page, product }) => {
+monthTest('the upload form takes the theme of the page around it', { tag: '@full' }, async ({ page, product }) => {
   await signIn(page, product)
   await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
   await page.getByRole('link', { name: 'Subir archivos' }).click()

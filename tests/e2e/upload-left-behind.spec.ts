@@ -46,7 +46,7 @@ officeTest(
   },
 )
 
-monthTest('files that are on their way are not left without a word', async ({ page, product }) => {
+monthTest('files that are on their way are not left without a word', { tag: '@full' }, async ({ page, product }) => {
   await signIn(page, product)
   await page.getByRole('link', { name: sampleMonth.company.name }).click()
   await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()

@@ -33,10 +33,9 @@ async function expectEvents(product: Product, entries: readonly string[]): Promi
   await expect.poll(told).toEqual(expect.arrayContaining([...entries]))
 }
 
-test('files of validated purchases come in one zip, of the chosen ones or of the page, each told as a download', async ({
-  page,
-  product,
-}) => {
+test('files of validated purchases come in one zip, of the chosen ones or of the page, each told as a download', {
+  tag: '@full',
+}, async ({ page, product }) => {
   await openScreen(page, product, 'observaciones', '&lista=validados')
   const images = await downloadZip(page, 'Imágenes JPEG')
   expect(images.name).toBe('comprobantes en formato jpeg.zip')

@@ -1,11 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { referenceFiles, referenceFolder, root } from './reference.ts'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packages, writeReference } from './reference.ts'
 
-const files = await referenceFiles()
-await rm(join(root, referenceFolder), { recursive: true, force: true })
-for (const [path, text] of files) {
-  await mkdir(dirname(join(root, path)), { recursive: true })
-  await writeFile(join(root, path), text)
-  process.stdout.write(`written ${path}\n`)
-}
+/** Storybook serves what stands in its public folder. */
+const reference = fileURLToPath(new URL('../../apps/storybook/public/reference', import.meta.url))
+
+for (const name of packages) await writeReference(name, join(reference, name))

@@ -1,87 +1,70 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { globSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Application, OptionDefaults, type TypeDocOptions } from 'typedoc'
-import type { PluginOptions } from 'typedoc-plugin-markdown'
+import { Application, OptionDefaults, type ProjectReflection, ReflectionKind } from 'typedoc'
 
-/** Root of the repository. */
-export const root: string = fileURLToPath(new URL('../..', import.meta.url))
+/** Packages below the screen. Storybook shows the parts of `@contapro/ui` themselves. */
+export const packages = ['sdk', 'sunat'] as const
 
-/** Where the reference stands, from the root. */
-export const referenceFolder = 'docs/reference'
+const folderOf = (name: string): string => fileURLToPath(new URL(`../../packages/contapro-${name}`, import.meta.url))
 
-/** Package → the sources of its public paths. */
-const packages = {
-  sdk: ['index.ts', 'react.ts', 'frame.ts', 'rules.ts', 'testing/index.ts'],
-  sunat: [
-    'index.ts',
-    'deposits/index.ts',
-    'observations/index.ts',
-    'padron/index.ts',
-    'pdt-621/index.ts',
-    'printed-voucher/index.ts',
-    'sire/index.ts',
-    'siscont/index.ts',
-    'ubl/index.ts',
-  ],
-}
-
-/** The API reference of the packages as it must stand: path from the root → text. */
-export async function referenceFiles(): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>()
-  for (const [name, entries] of Object.entries(packages)) {
-    const folder = await mkdtemp(join(tmpdir(), 'contapro-reference-'))
-    try {
-      await writeReference(name, entries, folder)
-      for (const file of globSync('**/*.md', { cwd: folder }).toSorted()) {
-        const text = await readFile(join(folder, file), 'utf8')
-        files.set(join(referenceFolder, name, file), titled(text, `@contapro/${name}`, file))
-      }
-    } finally {
-      await rm(folder, { recursive: true })
-    }
+/** Each path that a host can import → its source, as the package's `exports` say. */
+export function publicPaths(name: string): ReadonlyMap<string, string> {
+  const folder = folderOf(name)
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly exports: Record<string, { readonly 'contapro-source': string }>
   }
-  return files
+  return new Map(
+    Object.entries(exports).map(([path, { 'contapro-source': source }]) => [
+      join(`@contapro/${name}`, path),
+      join(folder, source),
+    ]),
+  )
 }
 
-async function writeReference(name: string, entries: readonly string[], folder: string): Promise<void> {
-  const source = join(root, 'packages', `contapro-${name}`)
-  const options: TypeDocOptions & Partial<PluginOptions> = {
-    plugin: ['typedoc-plugin-markdown'],
+/** Writes what a package exports into a folder, as pages of HTML with a search. */
+export async function writeReference(name: string, folder: string): Promise<void> {
+  const source = folderOf(name)
+  const paths = publicPaths(name)
+  const app = await Application.bootstrap({
     name: `@contapro/${name}`,
     basePath: join(source, 'src'),
-    entryPoints: entries.map((entry) => join(source, 'src', entry)),
+    entryPoints: [...paths.values()],
     tsconfig: join(source, 'tsconfig.json'),
     // The compiler of the workspace checks the types; this one only reads them.
     skipErrorChecking: true,
     readme: 'none',
     disableSources: true,
+    disableGit: true,
     hideGenerator: true,
     excludeExternals: true,
     // What the contract's generator writes.
     blockTags: [...OptionDefaults.blockTags, '@description', '@constant', '@enum'],
     sort: ['alphabetical'],
     logLevel: 'Error',
-    outputFileStrategy: 'modules',
-    entryFileName: 'README',
-    hidePageHeader: true,
-    hideBreadcrumbs: true,
-    useCodeBlocks: true,
-    parametersFormat: 'table',
-    interfacePropertiesFormat: 'table',
-    typeAliasPropertiesFormat: 'table',
-  }
-  const app = await Application.bootstrapWithPlugins(options)
+  })
   const project = await app.convert()
   if (!project) throw new Error(`TypeDoc could not read @contapro/${name}: its messages stand above.`)
-  await app.outputs.writeOutput({ name: 'markdown', path: folder }, project)
+  nameModules(project, paths)
+  readDescriptions(project)
+  await app.generateDocs(project, folder)
+  if (app.logger.hasErrors()) throw new Error(`TypeDoc could not write @contapro/${name}: its messages stand above.`)
 }
 
-/** A page is named as a host imports it (`@contapro/sdk/react` for `react.md`), and the contract's tag says nothing there. */
-function titled(text: string, name: string, file: string): string {
-  const path = file.replace(/\.md$/, '')
-  const title = path === 'README' || path === 'index' ? name : `${name}/${path}`
-  return text.replace(/^# .*/m, `# ${title}`).replaceAll('**Description** ', '')
+/** Names each module as a host imports it. */
+function nameModules(project: ProjectReflection, paths: ReadonlyMap<string, string>): void {
+  const pathOf = new Map([...paths].map(([path, source]) => [source, path]))
+  for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
+    module.name = pathOf.get(project.files.getReflectionPath(module) ?? '') ?? module.name
+  }
+}
+
+/** What the contract's generator puts into a tag is a text like others. */
+function readDescriptions(project: ProjectReflection): void {
+  for (const { comment } of Object.values(project.reflections)) {
+    const parts = comment?.getTags('@description').flatMap(({ content }) => content) ?? []
+    if (parts.length === 0) continue
+    comment?.summary.push({ kind: 'text', text: '\n\n' }, ...parts)
+    comment?.removeTags('@description')
+  }
 }

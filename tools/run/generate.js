@@ -1,6 +1,4 @@
 import { ensurePackages, run } from './workspace.js'
 
 await ensurePackages()
-process.exitCode =
-  (await run('node', ['generate.ts'], { cwd: 'tools/contract' })) ||
-  (await run('node', ['generate.ts'], { cwd: 'tools/reference' }))
+process.exitCode = await run('node', ['generate.ts'], { cwd: 'tools/contract' })

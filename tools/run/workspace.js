@@ -148,6 +148,23 @@ export async function ensureWeb() {
   })
 }
 
+const referenceSources = [
+  'tools/reference',
+  'packages/contapro-sunat/src',
+  'packages/contapro-sdk/src',
+  'pnpm-lock.yaml',
+]
+
+/** Writes the reference that Storybook serves when what it describes is newer. */
+export async function ensureReference() {
+  await unlessFresh('apps/storybook/public/reference/.contapro-sources', referenceSources, async () => {
+    say('Writing the reference…')
+    if ((await run('node', ['generate.ts'], { cwd: 'tools/reference', minutes: limits.run.stepMinutes })) !== 0) {
+      fail('The reference could not be written.', 'Look at the message above; `npm run verify` tells more.')
+    }
+  })
+}
+
 /** Builds the packages as they are published. */
 export async function buildPackages() {
   say('Building the packages…')

@@ -12,6 +12,7 @@ const guides = [
   'Pruebas',
   'Sin React',
   'En un marco',
+  'Referencia',
 ]
 
 let browser: Browser
@@ -57,6 +58,20 @@ it('every guide has its page, and there is no other', () => {
 
 it.each(guides)('the guide "%s" opens without an error', async (guide) => {
   const { page, problems } = await open(guide)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+it('the guide "Referencia" leads to what each package below the screen exports', async () => {
+  const { page, problems } = await open('Referencia')
+  const links = await page
+    .getByRole('link', { name: '@contapro/' })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toHaveLength(2)
+  for (const link of links) {
+    await page.goto(`${served.address}/${link}`)
+    await page.getByRole('link', { name: '@contapro/' }).first().waitFor()
+  }
   expect(problems).toEqual([])
   await page.close()
 })

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 export async function serveStorybook(): Promise<ServedStorybook> {
   const cwd = fileURLToPath(new URL('../..', import.meta.url))
   const outDir = await mkdtemp(join(tmpdir(), 'contapro-storybook-'))
-  await run('storybook', ['build', '-o', outDir, '--disable-telemetry', '--quiet'], { cwd })
+  await run('npm', ['run', 'build', '--', '-o', outDir, '--quiet'], { cwd })
   const server = await preview({
     configFile: false,
     root: cwd,

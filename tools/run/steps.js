@@ -111,9 +111,12 @@ const levels = [
 /** `npm test`. */
 export const gateSteps = levels.map(withoutFull)
 
+/** Zones and stories choose within a file what a full run adds. */
+const withFull = (step) => ({ ...step, env: { ...step.env, CONTAPRO_FULL: '1' } })
+
 /** `npm run test:full`: everything but the thousands of cases of `npm run test:long`. */
 export const fullSteps = [
-  ...levels,
+  ...levels.map(withFull),
   vitest('load', 'tests', '--project', 'load'),
   mutation('mutation', '--mutate', 'src/igv/igv-summary.ts,src/observations/boleta-of-other-regime.ts'),
   vitest('reference', 'tools/reference'),

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { createElement, type ReactNode, StrictMode } from 'react'
+import { createElement, type ReactNode, StrictMode, useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ContaproClock, ContaproEventListener } from '../../src/index.ts'
 import { useEventLog, useFirstDashboardView, useRegisterCompany, useViewEvent } from '../../src/react.ts'
@@ -27,6 +27,8 @@ function pass(ms: number): void {
 }
 
 const stage = setStage({}, { clock })
+const isTimed = (): Promise<void> => expect.poll(() => timers.size).toBe(1)
+const viewNow = (): string | null => stage.client.session.auth.getSnapshot().view
 const views = (): string[] =>
   stage.api
     .data()
@@ -36,7 +38,8 @@ const views = (): string[] =>
 test('a screen counts as viewed after ten seconds, not before, and once', async () => {
   const { result } = stage.render(() => useViewEvent('comprobantes'))
   expect(result.current).toBeUndefined()
-  expect(stage.client.session.auth.getSnapshot().view).toBe('comprobantes')
+  await isTimed()
+  expect(viewNow()).toBe('comprobantes')
   pass(9_999)
   pass(1)
   pass(60_000)
@@ -45,8 +48,10 @@ test('a screen counts as viewed after ten seconds, not before, and once', async 
 
 test('a screen that is left or changed before counts for nothing, and the next one starts anew', async () => {
   const { rerender, unmount } = stage.render(({ view }) => useViewEvent(view), { view: 'detracciones' })
+  await isTimed()
   pass(9_000)
   rerender({ view: 'percepciones' })
+  await isTimed()
   pass(9_000)
   pass(1_000)
   await expect.poll(views).toEqual(['percepciones'])
@@ -54,6 +59,16 @@ test('a screen that is left or changed before counts for nothing, and the next o
   unmount()
   pass(60_000)
   expect(timers.size).toBe(0)
+})
+
+test('a screen is named after the effects of its root, so that React renders no other root within them', async () => {
+  const inEffects: unknown[] = []
+  stage.render(() => {
+    useViewEvent('observaciones')
+    useEffect(() => void inEffects.push(viewNow()), [])
+  })
+  expect(inEffects).toEqual([expect.not.stringContaining('observaciones')])
+  await expect.poll(viewNow).toBe('observaciones')
 })
 
 test('the first dashboard view is told once, in strict mode too', async () => {

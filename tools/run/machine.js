@@ -18,10 +18,9 @@ function freeDisk() {
 export const busyness = () => `load ${loadavg()[0].toFixed(1)}, ${gb(freemem())} GB of memory free`
 
 /** One line about the machine, and one that warns when the disk is nearly full. */
-export function machineLines() {
+export function machineLines(disk = freeDisk()) {
   const { stdout } = spawnSync(`${bin}/node`, ['--version'], { encoding: 'utf8' })
   const versions = `Node.js ${(stdout ?? process.version).trim().slice(1)}, ${process.platform} ${release()}`
-  const disk = freeDisk()
   return [
     `${availableParallelism()} cores, ${busyness()} of ${gb(totalmem())}, ${gb(disk)} GB of disk free, ${versions}`,
     ...(disk < LEAST_DISK ? [`⚠ Less than 3 GB of disk are free: tests may fail for that. Free some first.`] : []),
@@ -29,7 +28,7 @@ export function machineLines() {
 }
 
 /** What the report says when the disk is full. */
-export function fullDiskLines(messages) {
-  const isFull = freeDisk() < FULL_DISK || messages.some((message) => /ENOSPC|No space left on device/.test(message))
-  return isFull ? [`✖ The disk is full (${gb(freeDisk())} GB free). Free some space, then run this again.`] : []
+export function fullDiskLines(messages, disk = freeDisk()) {
+  const isFull = disk < FULL_DISK || messages.some((message) => /ENOSPC|No space left on device/.test(message))
+  return isFull ? [`✖ The disk is full (${gb(disk)} GB free). Free some space, then run this again.`] : []
 }

@@ -22,20 +22,29 @@ const notRun = (step, message) => ({
 
 /**
  * Runs steps side by side, each as soon as those that it `needs` have passed; the first of them begin first. With `isGate` it ends
- * them in time for the report, and what failed runs once more. With `isBusy` two processes per core keep the machine busy. Answers the outcomes, of which `tell` makes the report.
+ * them after `minutes`, and what failed runs once more until `rerunsEndMinute`, in time for the report. With `isBusy` two processes
+ * per core keep the machine busy. Answers the outcomes, of which `tell` makes the report.
  */
-export async function runSteps(steps, { isGate = false, isBusy = false, width = WIDTH, onDone } = {}) {
+export async function runSteps(steps, options = {}) {
+  const {
+    isGate = false,
+    isBusy = false,
+    width = WIDTH,
+    minutes = limits.run.minutes,
+    rerunsEndMinute = limits.run.rerunsEndMinute,
+    onDone,
+  } = options
   for (const line of machineLines()) say(line)
   mkdirSync(results, { recursive: true })
   const run = openRunFolder()
   if (isBusy) keepBusy(run.folder)
   const started = performance.now()
-  const stepsEndAt = isGate ? started + limits.run.minutes * 60_000 : Infinity
+  const stepsEndAt = isGate ? started + minutes * 60_000 : Infinity
   const state = { started, running: new Map(), passed: 0, failed: 0 }
   const status = setInterval(() => say(statusLine(state)), 60_000)
   const runOne = startingIn(run.folder, state)
   const outcomes = await runAll(steps, { width, endsAt: stepsEndAt, runOne, onDone })
-  const all = isGate ? await rerunAll(outcomes, { started, runOne }) : outcomes
+  const all = isGate ? await rerunAll(outcomes, { endsAt: started + rerunsEndMinute * 60_000, runOne }) : outcomes
   clearInterval(status)
   await run.close()
   return all
@@ -74,7 +83,7 @@ async function runAll(steps, { width, endsAt, runOne, onDone }) {
     const missing = needsOf(step).find((name) => !hasPassed(outcomes.get(name)))
     const minutes = Math.min(limits.run.stepMinutes, minutesUntil(endsAt))
     if (missing) keep(notRun(step, `It did not run, since "${missing}" failed.`))
-    else if (minutes <= 0) keep(notRun(step, `It did not run: the steps ended after ${limits.run.minutes} minutes.`))
+    else if (minutes <= 0) keep(notRun(step, `It did not run: the minutes for all steps were over.`))
     else {
       const task = runOne(step, minutes)
         .then(keep)
@@ -85,9 +94,9 @@ async function runAll(steps, { width, endsAt, runOne, onDone }) {
   return steps.map(({ name }) => outcomes.get(name))
 }
 
-function rerunAll(outcomes, { started, runOne }) {
+function rerunAll(outcomes, { endsAt, runOne }) {
   if (!outcomes.every(hasPassed)) say('\nWhat failed runs once more, alone.')
-  return rerunFailed(outcomes, { endsAt: started + limits.run.rerunsEndMinute * 60_000, runAlone: runOne })
+  return rerunFailed(outcomes, { endsAt, runAlone: runOne })
 }
 
 /** Runs a step in a folder of its own below that of the run, and says what happens to it. */

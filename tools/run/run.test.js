@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { fullDiskLines, machineLines } from './machine.js'
 import { isAlive } from './processes.js'
 import { rerunFailed } from './rerun.js'
 import { runStep } from './run-step.js'
@@ -17,8 +18,12 @@ const newNotes = () => mkdtempSync(join(folder, 'notes-'))
 
 /** Runs cases as `npm test` runs its steps; what it printed, and its last lines as CI shows them. */
 function runCases(...names) {
+  return runCasesIn({}, ...names)
+}
+
+function runCasesIn(env, ...names) {
   const { status, stdout } = spawnSync(process.execPath, [join(cases, 'run.js'), ...names], {
-    env: environmentOf(newNotes()),
+    env: { ...environmentOf(newNotes()), ...env },
     encoding: 'utf8',
   })
   const lines = stdout.trimEnd().split('\n')
@@ -111,6 +116,32 @@ test('a step ends at its limit and says what it printed last', async () => {
   const { results } = await runStep(step, { folder: join(folder, 'limit'), minutes: 0.05, onResult: () => undefined })
   expect(results).toMatchObject([{ passed: false, message: 'It was stopped after 0 minutes.\nbegun' }])
 })
+
+test('a run ends its steps when its minutes are over, and its report says which did not run', () => {
+  const { status, end, last } = runCasesIn({ CASE_MINUTES: '0.05' }, 'waits', 'passing')
+  expect(status).toBe(1)
+  expect(end.join('\n')).toMatch(
+    /case waits[^]*It was stopped after 0 minutes\.[^]*case passing[^]*minutes for all steps/,
+  )
+  expect(last).toBe('0 passed, 2 failed')
+})
+
+test('a disk with less than 3 GB is warned of before the run', () => {
+  expect(machineLines(3.1e9)).toHaveLength(1)
+  expect(machineLines(2.9e9)[1]).toMatch(/^⚠ Less than 3 GB of disk are free/)
+})
+
+test.each([
+  [[], 0.09e9, 1],
+  [['Error: ENOSPC: no space left on device, write'], 5e9, 1],
+  [['PANIC: could not write to file: No space left on device'], 5e9, 1],
+  [['expected 1 to be 2'], 5e9, 0],
+])(
+  'failures of %j with %d bytes of disk: the report says in %d lines that the disk is full',
+  (messages, disk, lines) => {
+    expect(fullDiskLines(messages, disk)).toHaveLength(lines)
+  },
+)
 
 const runPassing = async () => ({ results: [{ passed: true }] })
 

@@ -12,4 +12,6 @@ const steps = {
   needs: { ...program('needs', 'end-with-code.js'), needs: ['case failing'] },
 }
 const stepOf = (name) => steps[name] ?? vitest(`case ${name}`, cwd, '--root', 'cases', `${name}.case`)
-process.exitCode = tell(await runSteps(process.argv.slice(2).map(stepOf), { isGate: true }))
+const minutes = Number(process.env.CASE_MINUTES)
+const isShort = minutes > 0 && { width: 1, minutes, rerunsEndMinute: minutes }
+process.exitCode = tell(await runSteps(process.argv.slice(2).map(stepOf), { isGate: true, ...isShort }))

@@ -107,7 +107,7 @@ describe.each(databaseKinds)('exchange rates entered by hand, on %s', (kind) => 
     await nothingCounts()
 
     const { body } = await patch({ exchange_rates: [dollar, euro] })
-    expect(body).toMatchObject({ is_reviewing: true, changes: [{ changed_by: 'Rosa Elvira Quispe Mamani' }] })
+    expect(body).toMatchObject({ changes: [{ changed_by: 'Rosa Elvira Quispe Mamani' }] })
     await app.services.ingestion.idle()
 
     expect(await overview()).toMatchObject({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../db/databases.ts'
 import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
 import { purchasesFile } from '../register-files.ts'
@@ -30,8 +30,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await company.take(purchasesFile(company.business.ruc, '202608', [{ taxable: 100_00, igv: 12_00 }]))
     expect((await company.list('observed')).data).toMatchObject([{ observations: [{ code: 'RATE_IMPOSSIBLE' }] }])
     const twelve = [{ regime: 'general', from: '2026-01-01', rate: '12' }]
+    // The rules look when they are woken: not before the answer here.
+    const wake = vi.spyOn(app.services.ingestion, 'wake').mockReturnValue()
     const { status, body } = await company.change({ igv_rates: twelve })
+    wake.mockRestore()
     expect({ status, body }).toMatchObject({ status: 200, body: { is_reviewing: true } })
+    app.services.ingestion.wake()
     await app.services.ingestion.idle()
     const settings = await company.get(`/app/internal/businesses/${company.business.uuid}/settings`)
     expect(settings).toMatchObject({ is_reviewing: false })

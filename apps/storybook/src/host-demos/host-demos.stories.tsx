@@ -12,7 +12,7 @@ export const ProgramaContable: Story = {
   name: 'Programa contable (siscont)',
   render: () => <SiscontHost />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /^IGV de agosto/ })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^IGV de agosto/, busy: false })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Comprobantes de compra' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Asientos por generar' })).toBeVisible()
   },
@@ -22,7 +22,7 @@ export const PortalClaro: Story = {
   name: 'Portal claro con otra marca',
   render: () => <PortalHost />,
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: /^Lo que declaras en/ })
+    const card = await canvas.findByRole('region', { name: /^Lo que declaras en/, busy: false })
     await expect(card).toBeVisible()
     await expect(getComputedStyle(card).borderRadius).toBe('21px')
     await expect(getComputedStyle(card).fontFamily).toMatch(/^Georgia/)

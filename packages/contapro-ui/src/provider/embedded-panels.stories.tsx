@@ -88,8 +88,8 @@ type Story = StoryObj<typeof meta>
 export const TodosLosPaneles: Story = {
   name: 'Todos los paneles',
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('region', { name: 'IGV de julio 2026' })).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: 'Evolución de compras' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'IGV de julio 2026', busy: false })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Evolución de compras', busy: false })).toBeVisible()
     await expect(await canvas.findByRole('region', { name: 'Comprobantes de venta' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Formulario 621' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Subir archivos' })).toBeVisible()
@@ -106,8 +106,8 @@ export const ReporteDeEmpresa: Story = {
   name: 'Reporte de empresa',
   args: { children: <DashboardPanel /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'IGV de julio 2026' })).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: 'Evolución de compras' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'IGV de julio 2026', busy: false })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Evolución de compras', busy: false })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tu reporte de empresa' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Periodo' })).toHaveValue('202607')
   },

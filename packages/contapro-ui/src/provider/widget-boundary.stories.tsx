@@ -39,7 +39,7 @@ export const UnaParteFalla: Story = {
     const screen = within(canvasElement)
     const failed = await screen.findByRole('alert')
     await expect(failed).toHaveTextContent('No pudimos mostrar esta parte')
-    await expect(await screen.findByRole('region', { name: /^Evolución/ })).toBeVisible()
+    await expect(await screen.findByRole('region', { name: /^Evolución/, busy: false })).toBeVisible()
     await expect(onEvent).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'problem-shown', code: 'WIDGET_FAILED' }),
     )

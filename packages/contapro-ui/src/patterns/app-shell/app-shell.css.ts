@@ -25,9 +25,11 @@ export const side: string = patternStyle({
   '@media': { [narrow]: { display: 'none' }, [print]: { display: 'none' } },
 })
 
-export const main: string = patternStyle({
+/** Takes the focus of each new screen. An outline would frame the whole page. */
+export const main: string = patternStyle({ ':focus-visible': { outline: 0 } })
+
+export const besideSidebar: string = patternStyle({
   borderInlineStart: `1px solid ${vars.color.border}`,
-  ':focus-visible': { outline: 0 },
   '@media': { [narrow]: { borderInlineStart: 0 }, [print]: { borderInlineStart: 0 } },
 })
 

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { type JSX, type ReactNode, useId } from 'react'
 import { useTexts } from '../../primitives/texts/texts.tsx'
-import { main, shell, side, skip } from './app-shell.css.ts'
+import { besideSidebar, main, shell, side, skip } from './app-shell.css.ts'
 import { appShellMessages } from './app-shell.messages.ts'
 
 /** Props of `AppShell`. */
@@ -16,7 +17,7 @@ export function AppShell({ topBar, sidebar, children }: AppShellProps): JSX.Elem
   const texts = useTexts(appShellMessages)
   const id = useId()
   const page = (
-    <main id={id} tabIndex={-1} className={sidebar ? main : undefined}>
+    <main id={id} tabIndex={-1} className={clsx(main, sidebar && besideSidebar)}>
       {children}
     </main>
   )

@@ -45,7 +45,7 @@ collectTest(
     await page.goto('about:blank')
     const now = Date.now()
     await page.clock.install({ time: now })
-    // It stands still while a screen comes, however long that takes.
+    // The test keeps this clock stopped while a screen loads.
     await page.clock.pauseAt(now + 60_000)
     await page.goto('/registrar-empresas')
     await expectViewBegun(page, 'registrar_empresas')

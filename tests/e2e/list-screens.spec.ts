@@ -37,7 +37,7 @@ monthTest(
     const query = await findCompany(page, product)
     const now = await page.evaluate(() => Date.now())
     await page.clock.install({ time: now })
-    // It stands still while a screen comes, however long that takes.
+    // The test keeps this clock stopped while a screen loads.
     await page.clock.pauseAt(now + 60_000)
     for (const { path, view, ...screen } of screens) {
       await page.goto(`/dashboard${path}${query}${'more' in screen ? screen.more : ''}`)

@@ -8,7 +8,7 @@ import { generatedFiles } from './generated-files.ts'
 import { owner } from './parties.ts'
 import { asWritten, cellsUnder, sheetOf, sheetsOf } from './report-cells.ts'
 
-/** Its register has a customs document without the date that the layout wants: for the twelve months the issue date stands in. */
+/** Month whose register has a customs document without the payment date. Its twelve months begin with the issue date instead. */
 const WITHOUT_PAYMENT_DATE = '202606'
 
 const files = generatedFiles()

@@ -9,7 +9,7 @@ import { readingWorkers } from '../../src/collect/reading/worker/workers.ts'
 import type { FileStorage } from '../../src/files/index.ts'
 import { purchasesFile } from '../register-files.ts'
 
-/** The workers of the process, but for what a test puts in the place of the next one. */
+/** Workers of this process. A test can replace the next one. */
 export const take = vi.fn<typeof readingWorkers.take>((heapMiB) => readingWorkers.take(heapMiB))
 export const giveBack = vi.fn<typeof readingWorkers.giveBack>((...a) => readingWorkers.giveBack(...a))
 
@@ -23,7 +23,7 @@ export const register = (rows: number): Buffer =>
     ).content,
   )
 
-/** A storage of one file, in chunks of 64 KiB; tells how many bytes it handed out. */
+/** Storage with one file, read in chunks of 64 KiB. `handed` gives the number of bytes read so far. */
 export function storageOf(content: Buffer): { storage: FileStorage; readonly handed: () => number } {
   let handed = 0
   const opened = async (_: string, { start, end } = { start: 0, end: content.length }) =>

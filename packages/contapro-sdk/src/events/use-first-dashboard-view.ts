@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useContaproClient } from '../provider/contapro-context.ts'
 
-/** Tells the first dashboard view after a login, once (part 1 §4), after the effects as `useViewEvent` does. */
+/** Reports the first dashboard view after a login, once. Like `useViewEvent`, it runs after the effects. */
 export function useFirstDashboardView(): void {
   const { events } = useContaproClient()
   useEffect(() => queueMicrotask(events.dashboardViewed), [events])

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useContaproClient } from '../provider/contapro-context.ts'
 
 /**
- * Names the screen that is shown, and tells it as viewed when it stays for ten seconds (the client's clock counts). It does so
- * after the effects: within one React would render the other roots of the page, and commit a tree twice whose turn it was (error 177).
+ * Stores the name of the current screen in the session, and reports it as viewed after ten seconds of the client's clock. Both happen
+ * after the effects: a store that changes inside an effect can make React commit another root of the page twice (error 177).
  */
 export function useViewEvent(view: string): void {
   const { events } = useContaproClient()

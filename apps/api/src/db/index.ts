@@ -1,6 +1,6 @@
 export { openDatabase, type Database, type DatabaseOptions, type Db } from './open-database.ts'
 export type { Driver, Session } from './driver.ts'
-export { outerReference } from './outer-reference.ts'
+export { subquery } from './subquery.ts'
 export { publishedTo } from './published-to.ts'
 export * as schema from './schema/index.ts'
 export { createPartsQuery, createQuery } from './query.ts'

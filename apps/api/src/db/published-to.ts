@@ -1,5 +1,6 @@
 import { and, type Column, eq, gt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { businesses } from './schema/businesses.ts'
+import { subquery } from './subquery.ts'
 
 /** Vouchers, withholdings or deposits, by their own name or another one. */
 type VersionedTable = Readonly<Record<'businessUuid' | 'publishedIn' | 'supersededIn', Column>>
@@ -11,6 +12,6 @@ type VersionedTable = Readonly<Record<'businessUuid' | 'publishedIn' | 'supersed
  * true nearly always, as it is; with a single unknown it reckons with a ninth of the rows and leaves the index that has them in order.
  */
 export function publishedTo(table: VersionedTable, businessUuid: string | SQLWrapper): SQL | undefined {
-  const version = sql`any(array(select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid}))`
+  const version = sql`any(array${subquery`select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid}`})`
   return and(eq(table.businessUuid, businessUuid), lte(table.publishedIn, version), gt(table.supersededIn, version))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { columnList, createQuery, type Database, type Places, schema } from '../../db/index.ts'
+import { columnList, createQuery, type Database, type Places, schema, subquery } from '../../db/index.ts'
 
 const { businesses, collections, periodFigures } = schema
 
@@ -12,9 +12,9 @@ export interface BusinessWithPeriods extends BusinessRow {
   readonly hasPeriods: boolean
 }
 
-const hasPeriods = sql<boolean>`exists (
-  select from period_figures f where f.business_uuid = businesses.uuid and f.vouchers > 0
-)`
+const hasPeriods = sql<boolean>`exists ${subquery`
+  select from ${periodFigures} f where f.business_uuid = ${businesses.uuid} and f.vouchers > 0
+`}`
 
 /** All companies of an accountant, in no order. */
 export async function listBusinessesOf({ db }: Database, accountantUuid: string): Promise<BusinessWithPeriods[]> {

@@ -1,6 +1,6 @@
 import type { Centimos } from '@contapro/sunat'
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Database, outerReference, publishedTo, schema } from '../../db/index.ts'
+import { type Database, publishedTo, schema, subquery } from '../../db/index.ts'
 import type { DepositFileLine } from '../../db/schema/detraction-entries.ts'
 import { type DetractedPurchase, purchaseColumns } from './detraction-columns.ts'
 import { type EnteredFacts, newestEntry } from './detraction-entries.store.ts'
@@ -9,8 +9,8 @@ const { businesses, detractionDepositFiles: files, detractionDeposits: deposits,
 
 /** Number of the newest bulk file that holds a deposit for a purchase, as a value of a statement; null for none. */
 export function newestFileOf(businessUuid: SQLWrapper | string, code: SQLWrapper): SQL<string | null> {
-  return sql<string | null>`(select f.batch from ${files} f where f.business_uuid = ${businessUuid}
-    and f.lines @> jsonb_build_array(jsonb_build_object('code', ${outerReference(code)})) order by f.batch desc limit 1)`
+  return subquery<string | null>`select f.batch from ${files} f where f.business_uuid = ${businessUuid}
+    and f.lines @> jsonb_build_array(jsonb_build_object('code', ${code})) order by f.batch desc limit 1`
 }
 
 /** A purchase that may go into a bulk file, and what is known for it. Amounts in céntimos. */
@@ -65,9 +65,9 @@ export async function listDepositCandidates(
         )
         .orderBy(desc(deposits.paidOn))
         .limit(1)})`,
-      fileAccount: sql<string | null>`(select line->>'account' from ${files} f, jsonb_array_elements(f.lines) line
-        where f.business_uuid = ${businessUuid} and line->>'supplierRuc' = ${outerReference(vouchers.counterpartyDocument)}
-        order by f.batch desc limit 1)`,
+      fileAccount: subquery<string | null>`select line->>'account' from ${files} f, jsonb_array_elements(f.lines) line
+        where f.business_uuid = ${businessUuid} and line->>'supplierRuc' = ${vouchers.counterpartyDocument}
+        order by f.batch desc limit 1`,
       earlierFile: newestFileOf(businessUuid, vouchers.code),
     })
     .from(vouchers)
@@ -162,7 +162,7 @@ export async function listFilesOfPeriod(
       name: users.name,
       lastName: users.lastName,
       madeDeposits:
-        sql`(select count(*) from jsonb_array_elements(${files.lines}) line where exists (${made}))`.mapWith(Number),
+        subquery`select count(*) from jsonb_array_elements(${files.lines}) line where exists (${made})`.mapWith(Number),
     })
     .from(files)
     .innerJoin(users, eq(users.uuid, files.accountantUuid))

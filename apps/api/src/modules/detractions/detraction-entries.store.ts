@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Database, outerReference, schema } from '../../db/index.ts'
+import { type Database, subquery, schema } from '../../db/index.ts'
 
 const { businesses, detractionEntries: entries, reviewRequests, users } = schema
 
@@ -16,11 +16,11 @@ export interface EnteredFacts {
 
 /** The newest entry about a voucher, as a value of a statement; null for none, and for one that was taken back. */
 export function newestEntry(businessUuid: SQLWrapper, code: SQLWrapper): SQL<EnteredFacts | null> {
-  return sql`(select case when e.is_subject is null then null else json_build_object('is_subject', e.is_subject,
+  return subquery`select case when e.is_subject is null then null else json_build_object('is_subject', e.is_subject,
       'good', e.good_code, 'amount', e.amount_centimos, 'entered_by', trim(u.name || ' ' || u.last_name),
       'entered_at', to_char(e.entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end
     from ${entries} e join ${users} u on u.uuid = e.accountant_uuid
-    where e.business_uuid = ${businessUuid} and e.code = ${outerReference(code)} order by e.id desc limit 1)`
+    where e.business_uuid = ${businessUuid} and e.code = ${code} order by e.id desc limit 1`
 }
 
 /** What is entered about a purchase; null takes back what was entered before. Amount in céntimos. */

@@ -2,7 +2,7 @@ import type { Centimos, TaxPeriod } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
 import { and, eq, sql } from 'drizzle-orm'
 import { filledCountOf } from '../../collect/index.ts'
-import { computed, createPartsQuery, type Database, type Places, schema } from '../../db/index.ts'
+import { computed, createPartsQuery, type Database, type Places, schema, subquery } from '../../db/index.ts'
 import { countedPage, type CountedValues, findCounted, partFields } from '../vouchers/counted-vouchers.store.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { columnsFound, orderFound, voucherFields } from '../vouchers/voucher-rows.store.ts'
@@ -41,7 +41,7 @@ const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, box: Pdt621Vo
     byCredit: and(isOfBoxByCredit(box, vouchers, at.period), isFilled),
     amount,
     mixed: sql`0`,
-    count: sql`(select ${all.vouchers} from ${all})`,
+    count: subquery`select ${all.vouchers} from ${all}`,
   })
   return db
     .with(all, found)

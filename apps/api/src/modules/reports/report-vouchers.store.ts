@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { type Database, schema } from '../../db/index.ts'
+import { type Database, schema, subquery } from '../../db/index.ts'
 import { isInReport, isMovedTo, isOfOrder, partsOf, type ReportOfPeriod } from './is-in-report.store.ts'
 import { isAtPlace, readByDate, REPORT_BATCH, type ReportPlace } from './read-by-date.store.ts'
 import { operationOf } from './report-kind.ts'
@@ -29,13 +29,12 @@ export async function findVoucherState(
   { db }: Database,
   businessUuid: string,
 ): Promise<{ readonly version: number; readonly decision: number }> {
+  const newestDecision = subquery`select max(${voucherDecisions.id}) from ${voucherDecisions}
+    where ${voucherDecisions.businessUuid} = ${businessUuid}`
   const [row] = await db
     .select({
       version: businesses.publishedVersion,
-      decision:
-        sql`coalesce((select max(${voucherDecisions.id}) from ${voucherDecisions} where ${voucherDecisions.businessUuid} = ${businessUuid}), 0)`.mapWith(
-          Number,
-        ),
+      decision: sql`coalesce(${newestDecision}, 0)`.mapWith(Number),
     })
     .from(businesses)
     .where(eq(businesses.uuid, businessUuid))
@@ -85,12 +84,12 @@ function readBatch({ db }: Database, order: ReportOrder, { part, place }: Batch)
       exchangeRate: vouchers.exchangeRate,
       // The XML of a note does not date the voucher that it modifies: where that one is known, it tells.
       modifiedIssuedOn: sql<string | null>`coalesce(${vouchers.modifiedIssuedOn}::text,
-        case when ${vouchers.modifiedType} is not null then (
+        case when ${vouchers.modifiedType} is not null then ${subquery`
           select m.issued_on::text from vouchers m
           where m.business_uuid = ${order.business.uuid} and m.operation = ${operationOf(order.kind)}
             and m.published_in <= ${order.version} and m.superseded_in > ${order.version}
             and m.code = concat_ws('-', vouchers.issuer_document, vouchers.modified_type, vouchers.modified_series, vouchers.modified_number)
-        ) end)`,
+        `} end)`,
       modifiedType: vouchers.modifiedType,
       modifiedSeries: vouchers.modifiedSeries,
       modifiedNumber: vouchers.modifiedNumber,
@@ -130,13 +129,13 @@ function readBatch({ db }: Database, order: ReportOrder, { part, place }: Batch)
       creditPeriod: vouchers.creditPeriod,
       creditReasons: vouchers.creditReasons,
       xmlDocument: vouchers.xmlDocument,
-      items: sql<string | null>`(
+      items: subquery<string | null>`
         select case when length(g.glosa) > ${MAX_ITEMS_TEXT} then left(g.glosa, ${MAX_ITEMS_TEXT - 1}) || '…' else g.glosa end
         from (
           select string_agg(i.description, ' | ' order by i.position) as glosa from voucher_items i
           where i.business_uuid = ${order.business.uuid} and i.sha256 = ${vouchers.xmlDocument}
         ) g
-      )`,
+      `,
     })
     .from(vouchers)
     .where(and(part, isAtPlace(place)))

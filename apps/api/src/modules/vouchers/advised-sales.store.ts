@@ -1,7 +1,7 @@
 import type { NumberGap } from '@contapro/sunat/observations'
 import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Database, publishedTo, schema } from '../../db/index.ts'
+import { type Database, publishedTo, schema, subquery } from '../../db/index.ts'
 
 const { businesses, loadedRegisters, saleNumberRuns, vouchers } = schema
 
@@ -15,12 +15,12 @@ const run = alias(saleNumberRuns, 'run')
 const earlier = alias(saleNumberRuns, 'earlier')
 
 /** The run of the same series that ends before this one. */
-const runBefore = (businessUuid: string | SQLWrapper): SQL => sql`(
+const runBefore = (businessUuid: string | SQLWrapper): SQL => subquery`
   select ${earlier.last} as last_number, ${earlier.endedIn} as ended_in from ${saleNumberRuns} as earlier
   where ${and(publishedTo(earlier, businessUuid), eq(earlier.type, run.type), eq(earlier.series, run.series))}
     and ${earlier.first} < ${run.first}
   order by ${earlier.first} desc limit 1
-)`
+`
 
 const monthIndex = (period: SQL): SQL => sql`(left(${period}, 4)::int * 12 + right(${period}, 2)::int)`
 
@@ -29,11 +29,12 @@ function isEveryMonthLoaded(businessUuid: string | SQLWrapper): SQL {
   const issuedIn = sql`to_char(${vouchers.issuedOn}, 'YYYYMM')`
   const from = sql`least(gap.ended_in, ${issuedIn})`
   const to = sql`greatest(gap.ended_in, ${issuedIn})`
-  return sql`(
+  const loaded = subquery`
     select count(*) from ${loadedRegisters}
     where ${and(eq(loadedRegisters.businessUuid, sql`${businessUuid}`), eq(loadedRegisters.operation, 'VENTA'))}
       and ${loadedRegisters.period} between ${from} and ${to}
-  ) = ${monthIndex(to)} - ${monthIndex(from)} + 1`
+  `
+  return sql`${loaded} = ${monthIndex(to)} - ${monthIndex(from)} + 1`
 }
 
 /**
@@ -43,7 +44,7 @@ function isEveryMonthLoaded(businessUuid: string | SQLWrapper): SQL {
  * @param wanted which runs are looked at, by `run`; all of the company unless stated otherwise.
  */
 function gapsOf({ businessUuid, period }: SalesOf, wanted?: SQL): SQL {
-  const ruc = sql`(select ${businesses.ruc} from ${businesses} where ${businesses.uuid} = ${businessUuid})`
+  const ruc = subquery`select ${businesses.ruc} from ${businesses} where ${businesses.uuid} = ${businessUuid}`
   return sql`
     select ${vouchers.code} as code, gap.last_number + 1 as gap_from, ${run.first} - 1 as gap_to
     from ${saleNumberRuns} as run
@@ -117,7 +118,7 @@ function isRunOf(sales: readonly NumberedSale[]): SQL {
       'bigint',
     ),
   ]
-  return sql`(${run.type}, ${run.series}, ${run.first}) in (select * from unnest(${sql.join(columns, sql`, `)}))`
+  return sql`(${run.type}, ${run.series}, ${run.first}) in ${subquery`select * from unnest(${sql.join(columns, sql`, `)})`}`
 }
 
 const list = (values: readonly string[], type: string): SQL => sql`${sql.param(values)}::${sql.raw(type)}[]`

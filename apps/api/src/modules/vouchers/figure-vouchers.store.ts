@@ -10,6 +10,7 @@ import {
   type Places,
   publishedTo,
   schema,
+  subquery,
 } from '../../db/index.ts'
 import { countedPage, type CountedValues, findCounted, partFields } from './counted-vouchers.store.ts'
 import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from './counts-as-credit.store.ts'
@@ -80,7 +81,7 @@ const pageOf = createPartsQuery(
       byCredit: and(isOfCredit(at, shape), isFilled(shape)),
       amount: amount(vouchers),
       mixed: mixed(vouchers),
-      count: sql`(select ${sums.vouchers} from ${sums})`,
+      count: subquery`select ${sums.vouchers} from ${sums}`,
     })
     return db
       .with(sums, found)

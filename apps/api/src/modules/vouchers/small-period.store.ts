@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Places, schema } from '../../db/index.ts'
+import { type Places, schema, subquery } from '../../db/index.ts'
 import type { FilterValues } from './voucher-terms.ts'
 
 const { businesses, periodFigures: figures } = schema
@@ -14,10 +14,10 @@ const SMALL_PERIOD_ROWS = 2000
  * an unfinished ingestion, which may be a million.
  */
 export function isSmallPeriod({ businessUuid, operation, period }: Side): SQL {
-  return sql`(
+  return subquery`
     select coalesce(sum(${figures.vouchers}), 0) <= ${SMALL_PERIOD_ROWS} from ${figures}
     where ${figures.businessUuid} = ${businessUuid} and ${figures.operation} = ${operation} and ${figures.period} = ${period}
-  )`
+  `
 }
 
 /**
@@ -26,13 +26,14 @@ export function isSmallPeriod({ businessUuid, operation, period }: Side): SQL {
  * every row, that it had better read the whole table.
  */
 export function rowsByVersion({ businessUuid, operation, period }: Side): SQL {
+  const version = subquery`select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid}`
+  const written = subquery`
+    select v.ctid as address from vouchers v
+    where v.business_uuid = ${businessUuid} and v.published_in >= version and v.published_in <= version
+      and v.operation = ${operation} and v.period = ${period}
+    order by v.published_in`
   return sql`
     select written.address
-    from generate_series(1, (select ${businesses.publishedVersion} from ${businesses} where ${businesses.uuid} = ${businessUuid})) as version,
-    lateral (
-      select v.ctid as address from vouchers v
-      where v.business_uuid = ${businessUuid} and v.published_in >= version and v.published_in <= version
-        and v.operation = ${operation} and v.period = ${period}
-      order by v.published_in
-    ) as written`
+    from generate_series(1, ${version}) as version,
+    lateral ${written} as written`
 }

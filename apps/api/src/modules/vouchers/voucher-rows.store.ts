@@ -1,6 +1,6 @@
 import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { asIs, columnList, type RowOf, schema } from '../../db/index.ts'
+import { asIs, columnList, type RowOf, schema, subquery } from '../../db/index.ts'
 
 const { vouchers } = schema
 
@@ -81,8 +81,8 @@ export const orderFound = [desc(foundVoucher.issuedOn), desc(foundVoucher.code)]
 
 /** The texts of the lines of a voucher's XML, in its order. */
 export function itemDescriptionsOf(businessUuid: string | SQLWrapper, xmlDocument: unknown): SQL<string[]> {
-  return sql<string[]>`array(
+  return sql<string[]>`array${subquery`
     select i.description from voucher_items i
     where i.business_uuid = ${businessUuid} and i.sha256 = ${xmlDocument} order by i.position
-  )`
+  `}`
 }

@@ -9,6 +9,7 @@ import {
   type Places,
   publishedTo,
   schema,
+  subquery,
 } from '../../db/index.ts'
 import type { StoredXml } from './open-voucher-file.ts'
 import {
@@ -39,7 +40,7 @@ const pageOf = createPartsQuery(
   { sums: sumFields, row: voucherFields },
   (db, at: Places<FilterValues & PageValues>, shape: PageShape) => {
     const sums = db.$with('sums').as(sumsOf(db, at, shape))
-    const total = sql`(select ${sums.vouchers} from ${sums})`
+    const total = subquery`select ${sums.vouchers} from ${sums}`
     const { order, limit, offset } = shape.isNearOldest ? fromOldest(at, shape, total) : fromNewest(at, shape)
     const window = (...conditions: SQL[]) =>
       db

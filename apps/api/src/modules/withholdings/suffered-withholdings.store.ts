@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { publishedTo, schema } from '../../db/index.ts'
+import { publishedTo, schema, subquery } from '../../db/index.ts'
 
 const { vouchers, withholdings } = schema
 
@@ -33,7 +33,7 @@ function isInNoCertificate(businessUuid: SQLWrapper): SQL {
   // A certificate that leaves the type of its voucher out means a factura.
   const code = sql`${agentDocument} || '-' || coalesce(nullif(r ->> 'type', ''), '01') || '-' || (r ->> 'series') || '-' || (r ->> 'number')`
   const isPublished = publishedTo(certificates, businessUuid)
-  return sql`${withholdings.code} not in (select ${code} from ${withholdings} ${sql.identifier('certificates')}, jsonb_array_elements(${references}) r where ${and(isPublished, eq(type, '40'))})`
+  return sql`${withholdings.code} not in ${subquery`select ${code} from ${withholdings} ${sql.identifier('certificates')}, jsonb_array_elements(${references}) r where ${and(isPublished, eq(type, '40'))}`}`
 }
 
 /** The register has not annulled the factura, and its voucher shows this very XML. */
@@ -45,5 +45,5 @@ function hasStandingVoucher(businessUuid: SQLWrapper): SQL {
     eq(vouchers.xmlDocument, withholdings.xmlDocument),
     eq(vouchers.annulled, false),
   )
-  return sql`exists (select 1 from ${vouchers} where ${isStanding})`
+  return sql`exists ${subquery`select 1 from ${vouchers} where ${isStanding}`}`
 }

@@ -28,6 +28,7 @@ export type {
   DecisionResult,
   DepositFile,
   DepositFileCheck,
+  DepositFileDifference,
   DepositFileLine,
   DepositFileList,
   DepositFileRequest,

@@ -11,7 +11,13 @@ export {
 export { isWorkingDay } from './civil-date/working-day.ts'
 export { detractionAccountName } from './detraction/detraction-account-name.ts'
 export { detractionAmount } from './detraction/detraction-amount.ts'
-export { type DepositFile, type DepositFileLine, depositFileName, depositFileText } from './detraction/deposit-file.ts'
+export {
+  type DepositFile,
+  type DepositFileLine,
+  depositFileName,
+  depositFileText,
+  goodsOfDepositFile,
+} from './detraction/deposit-file.ts'
 export {
   type DepositDraft,
   depositLineProblems,

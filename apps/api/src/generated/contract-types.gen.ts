@@ -2520,6 +2520,24 @@ export interface components {
             is_reviewing: boolean;
         };
         /**
+         * DepositFileDifference
+         * @description A deposit of a bulk file that is not what the list of pending deposits shows.
+         */
+        "deposit-file-difference": {
+            /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+            code: string;
+            /** @description `{series}-{number}`. */
+            serie_number: string;
+            /** @description In the file; catálogo 54. */
+            good_or_service_code: string;
+            /** @description In the file. */
+            amount: components["schemas"]["money"];
+            /** @description In the list; null where nobody tells it. */
+            listed_good_or_service_code: string | null;
+            /** @description In the list; null where nobody tells it, or the list does not hold the voucher. */
+            listed_amount: components["schemas"]["money"] | null;
+        };
+        /**
          * DepositFile
          * @description A bulk file that was made, and which of its deposits SUNAT's reports know.
          */
@@ -2541,6 +2559,8 @@ export interface components {
             deposits_count: number;
             /** @description Those whose voucher has a deposit of that amount, paid on the day of the file or later. */
             made_deposits_count: number;
+            /** @description Deposits that are not made yet and differ from what the list of pending deposits shows now. */
+            differences?: components["schemas"]["deposit-file-difference"][];
             /**
              * @description None, some, or all of them are made.
              * @enum {string}

@@ -8735,6 +8735,62 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "deposit-file-difference": {
+    "title": "DepositFileDifference",
+    "type": "object",
+    "required": [
+     "code",
+     "serie_number",
+     "good_or_service_code",
+     "amount",
+     "listed_good_or_service_code",
+     "listed_amount"
+    ],
+    "additionalProperties": false,
+    "description": "A deposit of a bulk file that is not what the list of pending deposits shows.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "`{issuer ruc}-{type}-{series}-{number}`."
+     },
+     "serie_number": {
+      "type": "string",
+      "description": "`{series}-{number}`."
+     },
+     "good_or_service_code": {
+      "type": "string",
+      "pattern": "^[0-9]{3}$",
+      "description": "In the file; catálogo 54."
+     },
+     "amount": {
+      "description": "In the file.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "listed_good_or_service_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9]{3}$",
+      "description": "In the list; null where nobody tells it."
+     },
+     "listed_amount": {
+      "description": "In the list; null where nobody tells it, or the list does not hold the voucher.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
    "deposit-file": {
     "title": "DepositFile",
     "type": "object",
@@ -8785,6 +8841,13 @@ export const contract: Record<string, unknown> = {
       "type": "integer",
       "minimum": 0,
       "description": "Those whose voucher has a deposit of that amount, paid on the day of the file or later."
+     },
+     "differences": {
+      "type": "array",
+      "description": "Deposits that are not made yet and differ from what the list of pending deposits shows now.",
+      "items": {
+       "$ref": "#/components/schemas/deposit-file-difference"
+      }
      },
      "state": {
       "type": "string",

@@ -220,6 +220,9 @@ export type DepositFileLine = Schemas['deposit-file-line']
 /** A bulk file that was made, and how many of its deposits SUNAT's reports show. */
 export type DepositFile = Schemas['deposit-file']
 
+/** A deposit of a bulk file that is not what the list of pending deposits shows. */
+export type DepositFileDifference = Schemas['deposit-file-difference']
+
 /** Bulk files of a period, newest first. */
 export type DepositFileList = Schemas['deposit-file-list']
 

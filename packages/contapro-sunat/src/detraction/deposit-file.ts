@@ -53,6 +53,12 @@ export function depositFileText({ ownerRuc, ownerName, batch, lines }: DepositFi
   return [head, ...lines.map(lineText), ''].join('\r\n')
 }
 
+/** Goods of the deposits in the text of a bulk file, catálogo 54, in the order of its lines. */
+export function goodsOfDepositFile(text: string): string[] {
+  const [, ...lines] = text.trimEnd().split('\r\n')
+  return lines.map((line) => line.slice(56, 59))
+}
+
 /** Of a supplier with a RUC the name stays empty, and a proforma is none of ours. */
 function lineText(line: DepositFileLine): string {
   return [

@@ -1,15 +1,16 @@
 import { type DepositDraft, type DepositFileLine, depositFileText } from '@contapro/sunat'
 import { type Reason, RuleBrokenError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
-import { type KnownDepositFile, listFilesOfPeriod, saveDepositFile } from './deposit-files.store.ts'
+import { saveDepositFile } from './deposit-files.store.ts'
 import { problemText } from './deposit-problem-text.ts'
+import { type ComparedDepositFile, listDepositFiles } from './list-deposit-files.ts'
 import { type DepositFileOrder, prepareDepositFile, type PreparedDepositFile } from './prepare-deposit-file.ts'
 
 /** Makes a bulk file and keeps it. Throws `BusinessNotFoundError`, `VoucherNotFoundError`, and `RuleBrokenError` while anything is missing. */
 export async function createDepositFile(
   ctx: RequestContext,
   order: DepositFileOrder,
-): Promise<{ readonly file: KnownDepositFile; readonly ownerRuc: string; readonly content: string }> {
+): Promise<{ readonly file: ComparedDepositFile; readonly ownerRuc: string; readonly content: string }> {
   const prepared = await prepareDepositFile(ctx, order)
   const { business, batch, deposits } = prepared
   const refusals = refusalsOf(prepared)
@@ -30,7 +31,7 @@ export async function createDepositFile(
     accountantUuid: ctx.accountantUuid,
     madeAt: ctx.clock(),
   })
-  const file = (await listFilesOfPeriod(ctx.database, business.uuid, order.period)).find((one) => one.batch === batch)
+  const file = (await listDepositFiles(ctx, order)).files.find((one) => one.batch === batch)
   if (!isSaved || !file) throw new RuleBrokenError([batchTaken(batch)])
   return { file, ownerRuc: business.ruc, content }
 }

@@ -1,9 +1,12 @@
 import { depositFileName, findDetractionGood, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
 import type { Contract } from '../../http/contract/contract-values.ts'
-import { type KnownDepositFile, sumOfLines } from './deposit-files.store.ts'
+import { sumOfLines } from './deposit-files.store.ts'
+import { serieNumberOf } from '../vouchers/voucher-not-found-error.ts'
 import { problemText } from './deposit-problem-text.ts'
+import type { DepositFileDifference } from './deposit-file-differences.ts'
 import type { EntryResult } from './enter-detraction.ts'
 import { toEntry } from './detraction-answers.ts'
+import type { ComparedDepositFile } from './list-deposit-files.ts'
 import type { SuggestedDetraction } from './list-possible-detractions.ts'
 import type { PreparedDeposit, PreparedDepositFile } from './prepare-deposit-file.ts'
 
@@ -36,7 +39,7 @@ function toLine({ purchase, draft, accountSource, problems }: PreparedDeposit): 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export function toDepositFile(
-  { batch, period, lines, madeAt, madeBy, madeDeposits }: KnownDepositFile,
+  { batch, period, lines, madeAt, madeBy, made, differences }: ComparedDepositFile,
   ownerRuc: string,
 ): Contract<'deposit-file'> {
   return {
@@ -47,8 +50,20 @@ export function toDepositFile(
     made_at: madeAt.toISOString(),
     total_amount: toDecimalText(sumOfLines(lines)),
     deposits_count: lines.length,
-    made_deposits_count: madeDeposits,
-    state: madeDeposits === 0 ? 'pending' : madeDeposits < lines.length ? 'partial' : 'deposited',
+    made_deposits_count: made.length,
+    differences: differences.map(toDifference),
+    state: made.length === 0 ? 'pending' : made.length < lines.length ? 'partial' : 'deposited',
+  }
+}
+
+function toDifference(one: DepositFileDifference): Contract<'deposit-file-difference'> {
+  return {
+    code: one.code,
+    serie_number: serieNumberOf(one.code),
+    good_or_service_code: one.good,
+    amount: toDecimalText(one.amount),
+    listed_good_or_service_code: one.listedGood,
+    listed_amount: one.listedAmount === null ? null : toDecimalText(one.listedAmount),
   }
 }
 

@@ -128,10 +128,12 @@ export interface KnownDepositFile {
   readonly batch: string
   readonly period: string
   readonly lines: readonly DepositFileLine[]
+  readonly content: string
   readonly madeAt: Date
   /** Full name. */
   readonly madeBy: string
-  readonly madeDeposits: number
+  /** Codes of the purchases whose deposit is made. */
+  readonly made: readonly string[]
 }
 
 /** The bulk files of a period, newest first. A deposit is made when its voucher has one of that amount, paid on the day of the file or later. */
@@ -158,11 +160,12 @@ export async function listFilesOfPeriod(
       batch: files.batch,
       period: files.period,
       lines: files.lines,
+      content: files.content,
       madeAt: files.madeAt,
       name: users.name,
       lastName: users.lastName,
-      madeDeposits:
-        subquery`select count(*) from jsonb_array_elements(${files.lines}) line where exists (${made})`.mapWith(Number),
+      made: subquery<string[]>`select coalesce(jsonb_agg(${line}), '[]') from jsonb_array_elements(${files.lines}) line
+        where exists (${made})`,
     })
     .from(files)
     .innerJoin(users, eq(users.uuid, files.accountantUuid))

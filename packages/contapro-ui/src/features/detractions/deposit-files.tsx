@@ -8,6 +8,7 @@ import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { dayOf } from './day-of.ts'
+import { DepositFileDifferences } from './deposit-file-differences.tsx'
 import { choice, choiceText, lines } from './detractions.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 
@@ -35,6 +36,7 @@ export function DepositFiles({ files }: { readonly files: readonly DepositFile[]
               <Text as="span" tone="secondary">
                 {texts.fileDeposits(file.made_deposits_count, file.deposits_count)}
               </Text>
+              <DepositFileDifferences differences={file.differences ?? []} />
             </li>
           ))}
         </ul>

@@ -36,6 +36,12 @@ export interface DetractionWorkMessages {
   readonly fileLine: (name: string, day: string, who: string) => string
   readonly fileStates: Readonly<Record<'pending' | 'partial' | 'deposited', string>>
   readonly fileDeposits: (made: number, all: number) => string
+  readonly fileDiffers: string
+  /** `listed` is null where the list shows no amount for the voucher. */
+  readonly fileDifference: (voucher: string, inFile: string, listed: string | null) => string
+  /** An amount, and the code of its good or service. */
+  readonly fileDeposit: (amount: string, good: string | null) => string
+  readonly fileMoreDifferences: (deposits: number) => string
 }
 
 /** "3 depósitos". */
@@ -87,5 +93,10 @@ export const detractionWorkMessages: MessageSet<'detractionWork'> = {
     fileLine: (name, day, who) => `${name} · ${day} · ${who}`,
     fileStates: { pending: 'Sin depósitos', partial: 'Depositado en parte', deposited: 'Depositado' },
     fileDeposits: (made, all) => `${formatCount(made)} de ${depositsIn(all)} en los reportes de SUNAT`,
+    fileDiffers: 'No coincide con la lista: compáralo antes de depositar',
+    fileDifference: (voucher, inFile, listed) =>
+      `${voucher}: ${inFile} en el archivo; ${listed === null ? 'la lista no tiene un monto por depositar' : `${listed} en la lista`}`,
+    fileDeposit: (amount, good) => (good === null ? amount : `${amount} (${good})`),
+    fileMoreDifferences: (deposits) => `Y ${depositsIn(deposits)} más`,
   },
 }

@@ -35,6 +35,7 @@ export const choice: string = featureVariant({
 })
 /** As wide as the rest leaves it; on a phone a line of its own. */
 export const choiceText: string = featureVariant({ flex: '1 1 300px', minWidth: 0, overflowWrap: 'anywhere' })
+export const wholeLine: string = featureVariant({ flexBasis: '100%' })
 export const buttons: string = featureVariant({ display: 'flex', gap: 8 })
 /** A section under the table. */
 export const below: string = featureVariant({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { DetractionsPanel } from './detractions-panel.tsx'
-import { dataWithPossible } from './testing/sample-detractions.ts'
+import { dataWithFiles, dataWithPossible } from './testing/sample-detractions.ts'
 
 const meta = {
   title: 'Funciones/Detracciones por pagar',
@@ -70,5 +70,19 @@ export const ArchivoMasivo: Story = {
     await expect(await canvas.findByRole('region', { name: 'Archivos de depósito del periodo' })).toHaveTextContent(
       'Sin depósitos',
     )
+  },
+}
+
+export const ArchivosAnteriores: Story = {
+  name: 'Archivos que no coinciden con la lista',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWithFiles } })],
+  play: async ({ canvasElement }) => {
+    const files = within(await within(canvasElement).findByRole('region', { name: 'Archivos de depósito del periodo' }))
+    await expect(files.getAllByText('No coincide con la lista: compáralo antes de depositar')).toHaveLength(1)
+    await expect(files.getByText(/^F001-31480/)).toHaveTextContent(
+      'F001-31480: S/ 100.00 (019) en el archivo; S/ 354.00 (022) en la lista',
+    )
+    await expect(files.getByText(/^F001-31481/)).toHaveTextContent('la lista no tiene un monto por depositar')
+    await expect(files.getByText('Y 2 depósitos más')).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import type { Detraction, PossibleDetraction } from '@contapro/sdk'
+import type { DepositFile, DepositFileDifference, Detraction, PossibleDetraction } from '@contapro/sdk'
 import {
   aDetraction,
   anUnpaidDetraction,
@@ -113,6 +113,41 @@ export function dataWithPossible(): MockData {
   data.possibleDetractions.set(periodKey(ruc, MOCK_TAX_PERIOD), [
     possible('4', 'Alquiler de oficina'),
     possible('8', 'Alquiler de toldo'),
+  ])
+  return data
+}
+
+/** F001-31480 is owed S/ 354; the file holds S/ 100 under another good. The list no longer holds the others. */
+const differing: readonly DepositFileDifference[] = Array.from({ length: 12 }, (_, index) => ({
+  code: `${aRuc(4)}-01-F001-${31_480 + index}`,
+  serie_number: `F001-${31_480 + index}`,
+  good_or_service_code: '019',
+  amount: '100.00',
+  listed_good_or_service_code: index === 0 ? '022' : null,
+  listed_amount: index === 0 ? '354.00' : null,
+}))
+
+const aFile = (batch: string, facts: Partial<DepositFile>): DepositFile => ({
+  batch,
+  file_name: `D${aRuc(1)}${batch}.txt`,
+  tax_period: MOCK_TAX_PERIOD,
+  made_by: 'Rosa Elvira Quispe',
+  made_at: '2026-09-01T15:00:00Z',
+  total_amount: '1300.00',
+  deposits_count: 13,
+  made_deposits_count: 1,
+  state: 'partial',
+  ...facts,
+})
+
+/** Three bulk files: one that the list contradicts, one that it does not, and one of a server that does not compare them. */
+export function dataWithFiles(): MockData {
+  const data = dataWith(unpaid)()
+  const ruc = data.businesses[0]?.ruc ?? ''
+  data.depositFiles.set(periodKey(ruc, MOCK_TAX_PERIOD), [
+    aFile('260003', { differences: [...differing] }),
+    aFile('260002', { differences: [] }),
+    aFile('260001', {}),
   ])
   return data
 }

@@ -1,5 +1,5 @@
 import { caseCount, testSeed } from '@contapro/long-run'
-import { array, assert, asyncProperty, boolean, constantFrom, integer, option, record } from 'fast-check'
+import { array, assert, asyncProperty, boolean, constantFrom, dictionary, integer, option, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '../db/databases.ts'
 import { depositsFile } from '../deposit-files.ts'
@@ -17,14 +17,17 @@ const centimosOf = (amount: string): number => Number(amount.replace('.', ''))
 const goods = { '019': 10, '020': 12, '022': 12, '027': 4, '030': 4, '037': 12 }
 const anyGood = constantFrom(...(Object.keys(goods) as (keyof typeof goods)[]))
 
-/** A purchase of August 2026, in whole soles: what register and XML say, what is deposited and what is entered by hand, the newest last. */
+/** A purchase of August 2026, in whole soles: what register and XML say, what is deposited and what is entered by hand, the newest last. No entry is above a total. */
 const anyPurchase = record({
   taxable: integer({ min: 7, max: 400 }).map((hundreds) => hundreds * 100),
   isMarked: boolean(),
   xmlGood: option(anyGood),
   deposited: option(integer({ min: 1, max: 3_000 })),
-  entries: array(record({ good: anyGood, amount: integer({ min: 1, max: 5_000 }) }), { maxLength: 2 }),
+  entries: array(record({ good: anyGood, amount: option(integer({ min: 1, max: 826 })) }), { maxLength: 2 }),
 })
+
+/** Percentages that a company sets. */
+const anyRates = dictionary(anyGood, integer({ min: 1, max: 15 }), { minKeys: 1 })
 
 interface Listed {
   readonly voucher_unique_code: string
@@ -48,7 +51,7 @@ describe.each(databaseKinds)('a bulk deposit file, on %s', (kind) => {
 
   test('holds for each purchase what the list shows, whatever was read, deposited and entered', async () => {
     await assert(
-      asyncProperty(array(anyPurchase, { minLength: 2, maxLength: 6 }), async (purchases) => {
+      asyncProperty(array(anyPurchase, { minLength: 2, maxLength: 6 }), anyRates, async (purchases, rates) => {
         const company = await addObservedCompany(app)
         const { ruc, uuid } = company.business
         const path = (name: string): string =>
@@ -72,21 +75,29 @@ describe.each(databaseKinds)('a bulk deposit file, on %s', (kind) => {
           ...numbered.flatMap(({ number, taxable, xmlGood }) =>
             xmlGood ? [xmlOf({ customer: ruc, number, taxable, good: xmlGood })] : [],
           ),
-          depositsFile(
-            'depositos.csv',
-            numbered.flatMap(({ number, deposited }) =>
-              deposited
-                ? [{ receipt: number, customer: ruc, voucher: `01-F001-${number}`, amount: soles(deposited) }]
-                : [],
-            ),
-          ),
+          ...numbered.flatMap(({ number, deposited }) => {
+            const deposit = { receipt: number, customer: ruc, voucher: `01-F001-${number}` }
+            return deposited ? [depositsFile(`${number}.csv`, [{ ...deposit, amount: soles(deposited) }])] : []
+          }),
         )
+        const detraction_rates = Object.entries(rates).map(([code, rate]) => ({
+          code,
+          name: 'Servicios',
+          from: '2018-04-01',
+          rate: `${rate}`,
+        }))
+        expect(await company.change({ detraction_rates })).toMatchObject({ status: 200 })
         for (const round of [0, 1]) {
           for (const { number, entries } of numbered) {
             const entry = entries[round]
             if (!entry) continue
             const { good, amount } = entry
-            const json = { code: codeOf(number), is_subject: true, good_or_service_code: good, amount: soles(amount) }
+            const json = {
+              code: codeOf(number),
+              is_subject: true,
+              good_or_service_code: good,
+              amount: amount && soles(amount),
+            }
             expect(await send('PATCH', 'detractions/entries', json)).toMatchObject({ status: 200 })
           }
         }

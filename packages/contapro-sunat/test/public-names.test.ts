@@ -51,6 +51,7 @@ describe('the public names', () => {
         "formatMoney",
         "formatSunatDate",
         "givesCredit",
+        "goodsOfDepositFile",
         "igvRateNames",
         "igvRateOfPercent",
         "igvRateText",

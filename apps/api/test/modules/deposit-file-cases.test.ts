@@ -106,7 +106,7 @@ describe.each(databaseKinds)('a bulk deposit file, on %s', (kind) => {
         const shown = vouchers
           .filter(({ deposit_amount }) => deposit_amount !== null)
           .map((one) => [one.serie_number, one.good_or_service_code, one.deposit_amount ?? ''] as const)
-          .toSorted()
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
         if (shown.length === 0) return
         const total = shown.reduce((sum, [, , amount]) => sum + centimosOf(amount), 0)
         const order = {

@@ -54,8 +54,8 @@ export function depositFileText({ ownerRuc, ownerName, batch, lines }: DepositFi
 }
 
 /** Goods of the deposits in the text of a bulk file, catálogo 54, in the order of its lines. */
-export function goodsOfDepositFile(text: string): string[] {
-  const [, ...lines] = text.trimEnd().split('\r\n')
+export function goodsOfDepositFile(content: string): string[] {
+  const [, ...lines] = content.trimEnd().split('\r\n')
   return lines.map((line) => line.slice(56, 59))
 }
 

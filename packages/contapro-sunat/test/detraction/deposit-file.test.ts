@@ -6,6 +6,7 @@ import {
   depositFileText,
   depositLineProblems,
   detractionDueDate,
+  goodsOfDepositFile,
   parseDetractionAccount,
   type TaxPeriod,
 } from '../../src/index.ts'
@@ -74,6 +75,10 @@ const golden = [
 describe('the bulk deposit file of the Banco de la Nación', () => {
   it('is what the widths say, letter by letter', () => {
     expect(depositFileText({ ...file, lines: [line, freight] })).toBe(golden)
+  })
+
+  it('tells its goods, line by line', () => {
+    expect(goodsOfDepositFile(golden)).toEqual(['022', '027'])
   })
 
   it('has a head of 68 characters and 107 for each deposit, ASCII alone', () => {

@@ -1,4 +1,4 @@
-import type { Detraction, DepositFile, PossibleDetraction } from '@contapro/sdk'
+import type { Detraction, DepositFile, DepositFileDifference, PossibleDetraction } from '@contapro/sdk'
 import { type OpenedLists, sumOf } from './opened-lists.ts'
 import { centimosOf, type Origin, type Place, timesRate } from './origins.ts'
 
@@ -61,4 +61,11 @@ export const madeOfFile: Origin = async (place) => {
   const day = fileOf(place).made_at.slice(0, 10)
   const paid = await place.lists.detractionRows('S')
   return paid.filter(({ payment_datetime }) => (payment_datetime ?? '') >= day).length
+}
+
+/** What the list of pending deposits shows for the voucher; nothing where it is not in the list. */
+export const listedOfDifference: Origin = async ({ lists, way }) => {
+  const code = `${lists.scope.ruc}-${(way[1] as DepositFileDifference).code}`
+  const listed = (await lists.detractionRows('N')).find((row) => row.voucher_unique_code === code)
+  return listed?.deposit_amount ?? null
 }

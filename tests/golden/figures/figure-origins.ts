@@ -18,6 +18,7 @@ import {
   amountOfFile,
   creditOfDetraction,
   depositsOfFile,
+  listedOfDifference,
   madeOfFile,
   rateOfDetraction,
   rateOfPossible,
@@ -243,6 +244,8 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
     fields: {
       'files[].deposits_count': depositsOfFile,
       'files[].made_deposits_count': madeOfFile,
+      'files[].differences[].amount': 'of its row',
+      'files[].differences[].listed_amount': listedOfDifference,
       'files[].total_amount': amountOfFile,
     },
   },

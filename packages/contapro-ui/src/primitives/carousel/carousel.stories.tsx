@@ -127,6 +127,7 @@ export const Angosto: Story = {
   decorators: at(320),
   play: async ({ canvas }) => {
     await expectInSight(canvas.getByRole('list', { name: 'Testimonios' }), names.slice(0, 1))
+    await canvas.findByText('1 de 5')
   },
 }
 

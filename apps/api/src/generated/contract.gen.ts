@@ -8776,10 +8776,10 @@ export const contract: Record<string, unknown> = {
        "null"
       ],
       "pattern": "^[0-9]{3}$",
-      "description": "In the list; null where nobody tells it."
+      "description": "In the list; null if it is not known."
      },
      "listed_amount": {
-      "description": "In the list; null where nobody tells it, or the list does not hold the voucher.",
+      "description": "In the list; null if it is not known, or if the list does not contain the voucher.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/money"

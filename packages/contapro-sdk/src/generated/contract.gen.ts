@@ -2532,9 +2532,9 @@ export interface components {
             good_or_service_code: string;
             /** @description In the file. */
             amount: components["schemas"]["money"];
-            /** @description In the list; null where nobody tells it. */
+            /** @description In the list; null if it is not known. */
             listed_good_or_service_code: string | null;
-            /** @description In the list; null where nobody tells it, or the list does not hold the voucher. */
+            /** @description In the list; null if it is not known, or if the list does not contain the voucher. */
             listed_amount: components["schemas"]["money"] | null;
         };
         /**

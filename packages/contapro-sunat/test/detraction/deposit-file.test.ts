@@ -77,7 +77,7 @@ describe('the bulk deposit file of the Banco de la Nación', () => {
     expect(depositFileText({ ...file, lines: [line, freight] })).toBe(golden)
   })
 
-  it('tells its goods, line by line', () => {
+  it('gives the good of each line', () => {
     expect(goodsOfDepositFile(golden)).toEqual(['022', '027'])
   })
 

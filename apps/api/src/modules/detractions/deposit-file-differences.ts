@@ -8,7 +8,7 @@ export interface DepositFileDifference {
   /** In the file. */
   readonly good: string
   readonly amount: Centimos
-  /** In the list; null where nobody tells it, or the list does not hold the voucher. */
+  /** In the list; null if it is not known, or if the list does not contain the voucher. */
   readonly listedGood: string | null
   readonly listedAmount: Centimos | null
 }

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
+import { dayOf } from './day-of.ts'
 import { due as dueClass } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
@@ -22,7 +23,7 @@ export function DueCell({ detraction: { due, entry } }: { readonly detraction: D
   const notes = [
     ...(consequence && centimosOf(credit) > 0 ? [consequence] : []),
     ...(batch ? [texts.inFile(batch)] : []),
-    ...(entry ? [texts.entryBy(entry.entered_by, formatDate(entry.entered_at.slice(0, 10), locale))] : []),
+    ...(entry ? [texts.entryBy(entry.entered_by, dayOf(entry.entered_at))] : []),
   ]
   return (
     <div className={dueClass}>

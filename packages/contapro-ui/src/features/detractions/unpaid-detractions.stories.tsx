@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { DetractionsPanel } from './detractions-panel.tsx'
-import { dataWithFiles, dataWithPossible } from './testing/sample-detractions.ts'
+import { dataWith, dataWithFiles, dataWithPossible, enteredInTheEvening } from './testing/sample-detractions.ts'
 
 const meta = {
   title: 'Funciones/Detracciones por pagar',
@@ -84,5 +84,14 @@ export const ArchivosAnteriores: Story = {
     )
     await expect(files.getByText(/^F001-31481/)).toHaveTextContent('la lista no tiene un monto por depositar')
     await expect(files.getByText('Y 2 depósitos más')).toBeVisible()
+  },
+}
+
+export const IngresadaDeNoche: Story = {
+  name: 'Ingresada de noche: el día es el de Lima',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith([enteredInTheEvening]) } })],
+  play: async ({ canvasElement }) => {
+    const text = 'Ingresado por Rosa Elvira Quispe el 26/11/2026.'
+    await expect(await within(canvasElement).findByText(text)).toBeVisible()
   },
 }

@@ -151,3 +151,14 @@ export function dataWithFiles(): MockData {
   ])
   return data
 }
+
+/** Entered on 26 November at 19:30 in Lima, when it is 27 November in UTC. */
+export const enteredInTheEvening: Detraction = anUnpaidDetraction({
+  entry: {
+    is_subject: true,
+    good_or_service_code: null,
+    amount: '300.00',
+    entered_by: 'Rosa Elvira Quispe',
+    entered_at: '2026-11-27T00:30:00.000Z',
+  },
+})

@@ -11,7 +11,7 @@ import {
 } from '@contapro/sunat'
 import { depositVoucherCode } from '@contapro/sunat/deposits'
 import {
-  detractionCompletion,
+  detractionState,
   foreignWordTest,
   issuerStanding,
   observePurchase,
@@ -26,7 +26,7 @@ const rvie = sales(await rowsOf(bytesOf(`${files.rvieProposal}.txt`)))
 const xml = documents()
 const settings = {
   igvRates,
-  detractionCompletedOn: detractionCompletion(detractionRates),
+  detractionOf: detractionState(detractionRates),
   isForeign: foreignWordTest(['juguetes']),
   issuerRegimeOf: () => undefined,
 }

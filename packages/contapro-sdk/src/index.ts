@@ -38,6 +38,7 @@ export type {
   DetractionEntryRequest,
   DetractionEntryResult,
   DetractionList,
+  DetractionNote,
   DetractionTotals,
   ErrorAnswer,
   ErrorReason,

@@ -222,6 +222,7 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
       'vouchers[].deposit_amount': 'of its row',
       'vouchers[].due.rate': rateOfDetraction,
       'vouchers[].due.credit_amount': creditOfDetraction,
+      'vouchers[].due.notes[].total_amount': 'of its row',
       // What the accountant wrote.
       'vouchers[].entry.amount': 'of its row',
       ...paging('pagination'),

@@ -1,3 +1,4 @@
+import { notedDetractionsOfDecember } from './noted-detractions.ts'
 import { oddDetractionsOfDecember } from './odd-detractions.ts'
 import { customers, suppliers } from './parties.ts'
 import { about, planFor, type PlannedVoucher } from './planned-voucher.ts'
@@ -170,4 +171,9 @@ const sales: readonly PlannedVoucher[] = [
   }),
 ]
 
-export const december2025: readonly PlannedVoucher[] = [...purchases, ...oddDetractionsOfDecember, ...sales]
+export const december2025: readonly PlannedVoucher[] = [
+  ...purchases,
+  ...oddDetractionsOfDecember,
+  ...notedDetractionsOfDecember,
+  ...sales,
+]

@@ -6,6 +6,7 @@ import { depositReport } from './deposit-report.ts'
 import { january2026 } from './january-2026.ts'
 import { deposits, withholdings } from './month-papers.ts'
 import { negativeMonths2026 } from './negative-months-2026.ts'
+import { depositsOfNotedDetractions } from './noted-detractions.ts'
 import { depositsOfOddDetractions } from './odd-detractions.ts'
 import { ordinaryVouchers } from './ordinary-vouchers.ts'
 import { padronFile } from './padron-file.ts'
@@ -96,7 +97,10 @@ export function generatedFiles(): CompanyFile[] {
   return [
     ...periods.flatMap(registerFiles),
     ...xmlFiles(),
-    { name: 'depositos.csv', content: Buffer.from(depositReport([...deposits, ...depositsOfOddDetractions])) },
+    {
+      name: 'depositos.csv',
+      content: Buffer.from(depositReport([...deposits, ...depositsOfOddDetractions, ...depositsOfNotedDetractions])),
+    },
     { name: 'padron_reducido.txt', content: padronFile() },
   ]
 }

@@ -1,3 +1,4 @@
+import { notedDetractionsOfJanuary } from './noted-detractions.ts'
 import { oddDetractionsOfJanuary } from './odd-detractions.ts'
 import { customers, suppliers } from './parties.ts'
 import { about, planFor, type PlannedVoucher } from './planned-voucher.ts'
@@ -81,4 +82,9 @@ const sales: readonly PlannedVoucher[] = [
   sell('01 F001-1104', '2026-01-12', customers.first, { state: '4', from: 'register' }),
 ]
 
-export const january2026: readonly PlannedVoucher[] = [...purchases, ...oddDetractionsOfJanuary, ...sales]
+export const january2026: readonly PlannedVoucher[] = [
+  ...purchases,
+  ...oddDetractionsOfJanuary,
+  ...notedDetractionsOfJanuary,
+  ...sales,
+]

@@ -2337,6 +2337,19 @@ export interface components {
             pagination: components["schemas"]["pagination"];
         };
         /**
+         * DetractionNote
+         * @description A credit or debit note about a purchase under detraction.
+         */
+        "detraction-note": {
+            /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+            code: string;
+            /** @description `{series}-{number}`. */
+            serie_number: string;
+            issuer_date: components["schemas"]["civil-date"];
+            /** @description Taxes included, in soles; of a credit note negative. */
+            total_amount: components["schemas"]["money"];
+        };
+        /**
          * DetractionDue
          * @description By when a detraction is to be deposited, by which rate, and what depends on it.
          */
@@ -2354,6 +2367,8 @@ export interface components {
             rate: components["schemas"]["percent"] | null;
             /** @description IGV that moves to the period of the deposit when that comes after the fifth working day (D.Leg. 940, first final provision). */
             credit_amount: components["schemas"]["money"];
+            /** @description Its credit and debit notes, oldest first; they change the amount unless it was entered by hand. */
+            notes?: components["schemas"]["detraction-note"][];
             /** @description Number of the newest bulk file that holds the deposit; null for none. */
             deposit_file: string | null;
         };

@@ -8170,6 +8170,39 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "detraction-note": {
+    "title": "DetractionNote",
+    "type": "object",
+    "required": [
+     "code",
+     "serie_number",
+     "issuer_date",
+     "total_amount"
+    ],
+    "additionalProperties": false,
+    "description": "A credit or debit note about a purchase under detraction.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "`{issuer ruc}-{type}-{series}-{number}`."
+     },
+     "serie_number": {
+      "type": "string",
+      "description": "`{series}-{number}`."
+     },
+     "issuer_date": {
+      "$ref": "#/components/schemas/civil-date"
+     },
+     "total_amount": {
+      "description": "Taxes included, in soles; of a credit note negative.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     }
+    }
+   },
    "detraction-due": {
     "title": "DetractionDue",
     "type": "object",
@@ -8225,6 +8258,13 @@ export const contract: Record<string, unknown> = {
         "$ref": "#/components/schemas/money"
        }
       ]
+     },
+     "notes": {
+      "type": "array",
+      "description": "Its credit and debit notes, oldest first; they change the amount unless it was entered by hand.",
+      "items": {
+       "$ref": "#/components/schemas/detraction-note"
+      }
      },
      "deposit_file": {
       "type": [

@@ -83,7 +83,7 @@ const review = (voucher: UntreatedVoucher): VoucherRow =>
     ownRuc,
     settings: {
       igvRates,
-      detractionCompletedOn: () => undefined,
+      detractionOf: () => undefined,
       isForeign: () => false,
       issuerRegimeOf: () => undefined,
       enteredRate: () => undefined,

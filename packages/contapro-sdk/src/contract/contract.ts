@@ -196,6 +196,9 @@ export type DetractionDue = Schemas['detraction-due']
 /** What an accountant entered by hand about the detraction of a purchase, who and when. */
 export type DetractionEntry = Schemas['detraction-entry']
 
+/** A credit or debit note about a purchase under detraction. */
+export type DetractionNote = Schemas['detraction-note']
+
 /** What is entered about one purchase; it replaces what was entered before. */
 export type DetractionEntryRequest = Schemas['detraction-entry-request']
 

@@ -17,5 +17,5 @@ export const detractionWithoutDeposit: ObservationRule = {
   from: '2004-09-15' as CivilDate,
   status: 'observado',
   credit: 'yes',
-  isFound: (purchase, settings) => settings.detractionCompletedOn(purchase) === null,
+  isFound: (purchase, settings) => settings.detractionOf(purchase)?.completedOn === null,
 }

@@ -4,7 +4,9 @@ export { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-re
 export { detractionDepositedLate } from './detraction-deposited-late.ts'
 export { detractionMarkMissing } from './detraction-mark-missing.ts'
 export { detractionWithoutDeposit } from './detraction-without-deposit.ts'
-export { detractionCompletion } from './detraction-completion.ts'
+export { detractionOverpaid } from './detraction-overpaid.ts'
+export { type DetractionState, detractionState } from './detraction-state.ts'
+export { detractionLoweredLate } from './detraction-lowered-late.ts'
 export { duplicate } from './duplicate.ts'
 export { foreignItem } from './foreign-item.ts'
 export { defaultForeignWords, foreignWordKey, foreignWordTest } from './foreign-words.ts'
@@ -23,6 +25,7 @@ export type {
   IgvRateInForce,
   IssuerRegime,
   ModifiedFact,
+  NoteFact,
   ObservationSettings,
   ObservedPurchase,
 } from './observed-purchase.ts'

@@ -2,7 +2,9 @@ import { amountsMismatch } from './amounts-mismatch.ts'
 import { bankPaymentNeeded } from './bank-payment-needed.ts'
 import { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
 import { detractionDepositedLate } from './detraction-deposited-late.ts'
+import { detractionLoweredLate } from './detraction-lowered-late.ts'
 import { detractionMarkMissing } from './detraction-mark-missing.ts'
+import { detractionOverpaid } from './detraction-overpaid.ts'
 import { detractionWithoutDeposit } from './detraction-without-deposit.ts'
 import { duplicate } from './duplicate.ts'
 import { foreignItem } from './foreign-item.ts'
@@ -19,6 +21,8 @@ export const observationRules: Readonly<Record<ObservationCode, ObservationRule>
   ISSUER_NOT_ACTIVE: issuerNotActive,
   DETRACTION_WITHOUT_DEPOSIT: detractionWithoutDeposit,
   DETRACTION_DEPOSITED_LATE: detractionDepositedLate,
+  DETRACTION_LOWERED_LATE: detractionLoweredLate,
+  DETRACTION_OVERPAID: detractionOverpaid,
   AMOUNTS_MISMATCH: amountsMismatch,
   RATE_IMPOSSIBLE: rateImpossible,
   DUPLICATE: duplicate,

@@ -3,6 +3,7 @@ import type { StatedDetraction } from '../detraction/detraction-due.ts'
 import type { Centimos } from '../money/centimos.ts'
 import type { PurchaseAmounts } from '../sire/register-row.ts'
 import type { TaxPeriod } from '../tax-period/tax-period.ts'
+import type { DetractionState } from './detraction-state.ts'
 import type { IssuerStanding } from './issuer-standing.ts'
 
 /** What the rules need to know of a deposit. */
@@ -11,6 +12,13 @@ export interface DepositFact {
   readonly amount: Centimos
   /** Catálogo 54, as the deposit names it; null where it does not. */
   readonly goodCode: string | null
+}
+
+/** What the rules need to know of a credit or debit note about a purchase. */
+export interface NoteFact {
+  readonly issuedOn: CivilDate
+  /** In soles, taxes included: of a credit note negative. */
+  readonly total: Centimos
 }
 
 /** What the accountant entered by hand about the detraction of a purchase. */
@@ -62,6 +70,8 @@ export interface ObservedPurchase {
   /** Null while nobody entered anything. */
   readonly enteredDetraction: EnteredDetraction | null
   readonly deposits: readonly DepositFact[]
+  /** Its credit and debit notes of any period that are not annulled; none where it is left out. */
+  readonly notes?: readonly NoteFact[]
   /** Every period whose registers name this voucher. */
   readonly annotatedIn: readonly TaxPeriod[]
   /** Null for what is no note, and for a note that does not name its voucher. */
@@ -84,8 +94,8 @@ export type IssuerRegime = 'nuevo-rus' | 'other'
 export interface ObservationSettings {
   /** Rates that are possible, of every regime; `igvRates` is what Contapro knows. */
   readonly igvRates: readonly IgvRateInForce[]
-  /** When the whole detraction was deposited (`detractionCompletion`): null while it is not, undefined when none is owed. */
-  readonly detractionCompletedOn: (purchase: ObservedPurchase) => CivilDate | null | undefined
+  /** Where the detraction of a purchase is (`detractionState`): undefined when it owes none. */
+  readonly detractionOf: (purchase: ObservedPurchase) => DetractionState | undefined
   /** Whether a text names something foreign to the business (`foreignWordTest`). */
   readonly isForeign: (text: string) => boolean
   /** The regime that the accountant has marked an issuer with; undefined while nobody has. */

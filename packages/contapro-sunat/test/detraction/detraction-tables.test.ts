@@ -172,6 +172,33 @@ describe('detractionDue', () => {
     expect(detractionDue(stated, voucher, rates)).toBe(300_00)
   })
 
+  // D.Leg. 940, art. 4: the percentage is of the amount of the operation, less its credit notes and with its debit notes. 4,720.00 × 12 % = 566.40.
+  it.each<[what: string, facts: DueFacts, due: number | null]>([
+    ['at the rate of what a credit note leaves', { good: '022', total: 5_900_00, notes: -1_180_00 }, 566_00],
+    ['at the rate of the whole with a debit note', { good: '022', total: 5_900_00, notes: 1_180_00 }, 850_00],
+    ['nothing of a voucher that is annulled', { good: '022', total: 5_900_00, notes: -5_900_00 }, 0],
+    ['nothing of one that is annulled twice', { good: '022', total: 5_900_00, notes: -11_800_00 }, 0],
+    ['nothing of one that is annulled, of which nobody tells the amount', { total: 5_900_00, notes: -5_900_00 }, 0],
+    ['nothing of a rest that rounds to nothing', { good: '022', total: 5_900_00, notes: -5_896_00 }, 0],
+    ['unknown with a note of which something is left', { total: 5_900_00, notes: -1_180_00 }, null],
+    ['the same part of a stated amount without a rate', { amount: 59_00, total: 5_900_00, notes: -1_180_00 }, 47_00],
+    ['at a stated percentage without a rate', { percent: '1', total: 5_900_00, notes: -1_180_00 }, 47_00],
+    ['as entered by hand', { good: '022', total: 5_900_00, notes: -1_180_00, entered: 300_00 }, 300_00],
+    ['the reference value of freight', { good: '027', amount: 250_00, total: 5_900_00, notes: -1_180_00 }, 250_00],
+    [
+      'the rate of freight above its reference',
+      { good: '027', amount: 150_00, total: 5_900_00, notes: -1_180_00 },
+      189_00,
+    ],
+    ['nothing of freight that is annulled', { good: '027', amount: 250_00, total: 5_900_00, notes: -5_900_00 }, 0],
+    ['as stated in soles, of a voucher without soles', { good: '888', amount: 59_00, total: 0, notes: -1_00 }, 59_00],
+  ])('with notes is %s', (_what, { good = null, amount, percent = null, total, notes, entered }, due) => {
+    const stated = { code: good, amount: amount === undefined ? null : centimos(amount), percent }
+    const voucher = { total: centimos(total), issuedOn: '2026-07-05' as CivilDate, notes: centimos(notes) }
+    const known = entered === undefined ? voucher : { ...voucher, entered: centimos(entered) }
+    expect(detractionDue(stated, known, rates)).toBe(due)
+  })
+
   it('takes the rate of the issue date', () => {
     const stated = { code: '022', amount: null, percent: null }
     const dueOn = (issuedOn: string) =>
@@ -242,3 +269,12 @@ describe('the regimes of perception and retention', () => {
     expect(findWithholdingRegime('retention', '03')).toBeUndefined()
   })
 })
+
+interface DueFacts {
+  readonly good?: string
+  readonly amount?: number
+  readonly percent?: string
+  readonly total: number
+  readonly notes: number
+  readonly entered?: number
+}

@@ -1,7 +1,7 @@
 import { type CivilDate, centimos, detractionRates, igvRates, type TaxPeriod } from '../../src/index.ts'
 import {
   type DepositFact,
-  detractionCompletion,
+  detractionState,
   foreignWordTest,
   type ObservationSettings,
   type ObservedPurchase,
@@ -69,7 +69,7 @@ const isForeign = foreignWordTest(['juguetes', 'ropa interior'])
 
 export const settings: ObservationSettings = {
   igvRates,
-  detractionCompletedOn: detractionCompletion(detractionRates),
+  detractionOf: detractionState(detractionRates),
   isForeign,
   issuerRegimeOf: (ruc) => ({ [inNuevoRus]: 'nuevo-rus' as const, [inOtherRegime]: 'other' as const })[ruc],
 }

@@ -14,7 +14,7 @@ from files import read_all
 from form import form
 from overview import overview
 from reports import reports
-from treatment import treat
+from treatment import notes_by_code, treat
 from vouchers import bring_together
 
 
@@ -48,7 +48,8 @@ def main(folder):
     vouchers = bring_together(read, company['ruc'])
     withholdings = read['withholdings'] + perceptions_inside(vouchers, read['withholdings'])
     world = {'padron': read['padron'], 'deposits': read['deposits'], 'withholdings': withholdings,
-             'periods': company['periods'], 'codes': {v['code'] for v in vouchers if v['book'] == 'RCE'}}
+             'periods': company['periods'], 'codes': {v['code'] for v in vouchers if v['book'] == 'RCE'},
+             'notes': notes_by_code(vouchers)}
     treated, uploaded = stage(vouchers, world, company, {}, {})
     decisions = {code: decision for decision in ('validated', 'declined')
                  for codes in company[decision].values() for code in codes}

@@ -42,11 +42,13 @@ def deadline(period):
         day += timedelta(days=1)
 
 
-def due_of(purchase, deposits):
-    """What is to be deposited, in whole soles: the rate of the good or service of the whole operation, in soles of the register
-    (D.Leg. 940, art. 4, num. 4.1; R.S. 183-2004, arts. 19 and 20); of freight at least what the issuer's own base gives, which
-    may be the reference value (num. 4.1 d). Where only the register's mark tells, of the good that a deposit names; without
-    soles what the XML states in soles; None where nothing tells it."""
+def due_of(purchase, deposits, notes=D(0)):
+    """What is to be deposited, in whole soles: the rate of the good or service of the whole operation with its notes, in soles of
+    the register (D.Leg. 940, art. 4, num. 4.1; R.S. 183-2004, arts. 19 and 20); of freight at least what the issuer's own base
+    gives, which may be the reference value (num. 4.1 d). Where only the register's mark tells, of the good that a deposit names;
+    without soles what the XML states in soles; nothing of what its notes annul; None where nothing tells it."""
+    if purchase['in_soles'] and purchase['total'] > 0 and purchase['total'] + notes <= 0:
+        return D(0)
     stated = purchase['xml'] and purchase['xml']['detraction']
     code = stated['code'] if stated else deposits[0]['good'] if deposits else None
     if code is None:
@@ -55,34 +57,34 @@ def due_of(purchase, deposits):
     at_rate = whole(stated['amount'] * DETRACTION_RATES[code] / stated['percent']) if in_soles else None
     if not purchase['in_soles']:
         return at_rate
-    due = whole(purchase['total'] * DETRACTION_RATES[code] / 100)
+    due = whole((purchase['total'] + notes) * DETRACTION_RATES[code] / 100)
     return max(due, at_rate) if code in FREIGHT and in_soles else due
 
 
-def completed_on(deposits, due):
-    """The day on which the deposits reach what is due, but for a sol of rounding; None while they do not."""
-    if due is None:
-        return max((deposit['paid'] for deposit in deposits), default=None)
-    paid = D(0)
-    for deposit in sorted(deposits, key=lambda one: one['paid']):
-        paid += deposit['amount']
-        if paid + 1 >= due:
-            return deposit['paid']
+def completed_on(purchase, world):
+    """The first day on which what is deposited reaches what is due with the notes so far, but for a sol of rounding (decision 53);
+    None while it does not."""
+    deposits, notes = deposited(purchase, world), notes_of(purchase, world)
+    if deposits and due_of(purchase, deposits) is None:
+        return max(deposit['paid'] for deposit in deposits)
+    for day in sorted({deposit['paid'] for deposit in deposits} | {note['issued'] for note in notes}):
+        due = due_of(purchase, deposits, sum((note['total'] for note in notes if note['issued'] <= day), D(0)))
+        if due is not None and sum((one['amount'] for one in deposits if one['paid'] <= day), D(0)) + 1 >= due:
+            return day
     return None
 
 
 def is_owing(purchase, world):
     """Subject to detraccion, and not deposited in full."""
-    deposits = deposited(purchase, world)
     if not purchase['detraction'] or purchase['type'] in NOTES:
         return False
-    return not deposits or completed_on(deposits, due_of(purchase, deposits)) is None
+    return completed_on(purchase, world) is None
 
 
 def owed_of(purchase, world):
     """What is still to be deposited; None where nobody knows."""
     deposits = deposited(purchase, world)
-    due = due_of(purchase, deposits)
+    due = due_of(purchase, deposits, sum((note['total'] for note in notes_of(purchase, world)), D(0)))
     return None if due is None else due - sum((deposit['amount'] for deposit in deposits), D(0))
 
 
@@ -127,13 +129,26 @@ def deposited(purchase, world):
     return [deposit for deposit in world['deposits'] if deposit['code'] == purchase['code']]
 
 
+def notes_by_code(vouchers):
+    """The credit and debit notes of any period that are not annulled, by the purchase that they modify."""
+    found = {}
+    for note in vouchers:
+        if note['book'] == 'RCE' and note['type'] in NOTES and note['modified'] and not note['annulled']:
+            _, modified_type, series, number = note['modified']
+            found.setdefault(f"{note['issuer']}-{modified_type}-{series}-{number}", []).append(note)
+    return found
+
+
+def notes_of(purchase, world):
+    return world['notes'].get(purchase['code'], [])
+
+
 def credit_of(p, world):
     """'yes', 'no' or 'later', why, and the period in which a later one may be taken. The twelve months of Ley 29215 are
     counted up to that period."""
-    deposits = deposited(p, world)
     on = None
-    if p['detraction'] and p['type'] not in NOTES and deposits:
-        on = completed_on(deposits, due_of(p, deposits))
+    if p['detraction'] and p['type'] not in NOTES:
+        on = completed_on(p, world)
     is_late = on is not None and on > deadline(p['period'])
     taken_in = on[:7].replace('-', '') if is_late else p['period']
     never = []

@@ -1,6 +1,6 @@
 import { type Centimos, type CivilDate, detractionDue, type DetractionRateInForce } from '@contapro/sunat'
 import type { Session } from '../../db/index.ts'
-import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
+import { IS_NOTE, MODIFIED_CODE, NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
 
 /** Position in the list of a period's purchases under detraction, ordered by issue date, then code. */
 export interface PurchaseCursor {
@@ -25,6 +25,7 @@ type Row = PurchaseCursor & {
   readonly percent: string | null
   readonly total: number
   readonly paid: number
+  readonly notes: number
   readonly entered: number | null
 }
 
@@ -41,11 +42,15 @@ export async function listDetractedPurchases(
   const { rows } = await session.query<Row>(
     `SELECT v.issued_on AS "issuedOn", v.code, coalesce(e.good, nullif(v.xml_detraction_code, ''), d.good) AS good,
        v.xml_detraction_centimos::float8 AS amount, v.xml_detraction_percent AS percent,
-       v.total_centimos::float8 AS total, d.paid, e.amount AS entered
+       v.total_centimos::float8 AS total, d.paid, n.notes, e.amount AS entered
      FROM vouchers v CROSS JOIN LATERAL (
        SELECT coalesce(sum(amount_centimos), 0)::float8 AS paid, min(nullif(good_code, '')) AS good FROM detraction_deposits
        WHERE business_uuid = v.business_uuid AND operation = 'COMPRA' AND voucher_code = v.code
          AND superseded_in = ${NEVER_SUPERSEDED}) d
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(total_centimos), 0)::float8 AS notes FROM vouchers
+       WHERE business_uuid = v.business_uuid AND operation = 'COMPRA' AND modified_type IS NOT NULL AND ${MODIFIED_CODE} = v.code
+         AND superseded_in = ${NEVER_SUPERSEDED} AND NOT annulled AND ${IS_NOTE}) n
      LEFT JOIN LATERAL (SELECT good_code AS good, amount_centimos::float8 AS amount FROM detraction_entries
        WHERE business_uuid = v.business_uuid AND code = v.code ORDER BY id DESC LIMIT 1) e ON true
      WHERE v.business_uuid = $1 AND v.operation = 'COMPRA' AND v.has_detraction AND v.period = $2
@@ -58,11 +63,16 @@ export async function listDetractedPurchases(
 }
 
 function owedOf(
-  { good, amount, percent, total, paid, entered, issuedOn }: Row,
+  { good, amount, percent, total, paid, notes, entered, issuedOn }: Row,
   rates: readonly DetractionRateInForce[],
 ) {
   const stated = { code: good, amount: amount as Centimos | null, percent }
-  const voucher = { total: total as Centimos, issuedOn: issuedOn as CivilDate, entered: entered as Centimos | null }
+  const voucher = {
+    total: total as Centimos,
+    issuedOn: issuedOn as CivilDate,
+    notes: notes as Centimos,
+    entered: entered as Centimos | null,
+  }
   const due = detractionDue(stated, voucher, rates)
   return due === null ? null : ((due - paid) as Centimos)
 }

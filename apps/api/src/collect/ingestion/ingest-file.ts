@@ -9,6 +9,7 @@ import { loadPurchaseFacts } from '../observations/load-purchase-facts.ts'
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
 import { findKnownSources, type KnownSources } from '../observations/purchase-facts.store.ts'
 import { reviewIssuers } from '../observations/review-issuers.ts'
+import { reviewModifiedPurchases } from '../observations/review-modified-purchases.ts'
 import { reviewNotes } from '../observations/review-notes.ts'
 import { reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
@@ -133,12 +134,18 @@ async function takeAll(
   if (reading.isRefused) return
   const review = { driver, lease, writer, reviewer }
   await reviewPurchases(review, deposits.purchases)
+  const modifiedPeriods = await reviewModifiedPurchases(review)
   await reviewIssuers(review, padron, { sources, storedAt: context.now() })
   await reviewNotes(review)
   await writeNumberRuns(driver, lease, writer.numbers)
   await applyBoletaLimit(driver, lease, { writer, ownRuc: file.businessRuc })
   const rates = settings.detractionRates
-  const detractions = await settleDetractions(driver, lease, { deposits, figures: writer.figures, rates })
+  const detractions = await settleDetractions(driver, lease, {
+    deposits,
+    figures: writer.figures,
+    rates,
+    more: modifiedPeriods,
+  })
   context.signal.throwIfAborted()
   await publish(driver, lease, {
     outcome: reading.outcome(writer),

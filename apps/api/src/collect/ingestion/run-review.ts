@@ -1,5 +1,6 @@
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
 import { writeNumberRuns } from '../numbering/write-number-runs.ts'
+import { reviewModifiedPurchases } from '../observations/review-modified-purchases.ts'
 import { reviewAllNotes } from '../observations/review-notes.ts'
 import { type Review, reviewAllPurchases, reviewAllSales, reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
@@ -35,6 +36,7 @@ export async function runReview(
   if (requests.some(({ scope }) => scope === RATES)) await reviewExchangeRates(context, review)
   const [xml] = requests.filter(({ scope }) => scope.startsWith(XML))
   const next = xml && (await readXmlAgain(context, review, xml.scope.slice(XML.length)))
+  const modifiedPeriods = await reviewModifiedPurchases(review)
   const asked = requests.map(({ scope }) => scope).filter(isPeriod)
   const more = isOfAll ? await listPeriodsOfBoletas(driver, lease.businessUuid) : asked
   await applyBoletaLimit(driver, lease, { writer, ownRuc, more })
@@ -43,7 +45,7 @@ export async function runReview(
     figures: writer.figures,
     rates: settings.detractionRates,
     // A rate or an entered amount changes what is owed even of purchases that stay as they are.
-    more: isOfAll || codes.length > 0 ? await listPeriodsInDebt(driver, lease.businessUuid) : [],
+    more: isOfAll || codes.length > 0 ? await listPeriodsInDebt(driver, lease.businessUuid) : modifiedPeriods,
   })
   await publishReview(driver, lease, {
     figures: writer.figures.changes(),

@@ -3,7 +3,7 @@ import type { CurrentVoucher } from '../ingestion/vouchers.store.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import { noPurchaseFacts, type PurchaseFacts } from './purchase-facts.ts'
 import { findDetractionEntries } from './detraction-entries.store.ts'
-import { findDeposits, findDoubtfulIssuers, findItems, type KnownSources } from './purchase-facts.store.ts'
+import { findDeposits, findDoubtfulIssuers, findItems, findNotes, type KnownSources } from './purchase-facts.store.ts'
 
 /** What is known of purchases beside themselves, but for their items, which come with their XML. */
 export async function loadPurchaseFacts(
@@ -12,7 +12,7 @@ export async function loadPurchaseFacts(
   vouchers: readonly UntreatedVoucher[],
   sources: KnownSources,
 ): Promise<PurchaseFacts> {
-  if (!sources.deposits && !sources.entries && sources.padron === null) return noPurchaseFacts
+  if (!sources.deposits && !sources.notes && !sources.entries && sources.padron === null) return noPurchaseFacts
   const purchases = vouchers.filter((v) => v.operation === 'COMPRA')
   // Also of those without detraction: what they are merged with may have it.
   const codesIf = (isKnown: boolean): string[] => (isKnown ? purchases.map((v) => v.code) : [])
@@ -20,6 +20,7 @@ export async function loadPurchaseFacts(
   return {
     ...noPurchaseFacts,
     deposits: await findDeposits(session, businessUuid, codesIf(sources.deposits)),
+    notes: await findNotes(session, businessUuid, codesIf(sources.notes)),
     entries: await findDetractionEntries(session, businessUuid, codesIf(sources.entries)),
     issuers: await findDoubtfulIssuers(session, { businessUuid, padron: sources.padron }, issuers),
   }

@@ -1,6 +1,6 @@
 import type { CivilDate, DetractionRateInForce } from '@contapro/sunat'
 import {
-  detractionCompletion,
+  detractionState,
   foreignWordTest,
   type IgvRateInForce,
   type ObservationSettings,
@@ -29,7 +29,7 @@ export async function findObservationSettings(session: Session, businessUuid: st
   return {
     igvRates: ratesInForce(settings.igv_rates),
     detractionRates,
-    detractionCompletedOn: detractionCompletion(detractionRates),
+    detractionOf: detractionState(detractionRates),
     isForeign: foreignWordTest(settings.foreign_words),
     enteredRate: (currency, date) => exchangeRates.get(`${currency} ${date}`),
     issuerRegimeOf: (ruc) => regimes.get(ruc),

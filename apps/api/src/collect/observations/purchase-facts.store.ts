@@ -1,12 +1,14 @@
 import type { Centimos, CivilDate } from '@contapro/sunat'
-import type { DepositFact, IssuerStanding } from '@contapro/sunat/observations'
+import type { DepositFact, IssuerStanding, NoteFact } from '@contapro/sunat/observations'
 import type { Session } from '../../db/index.ts'
-import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
+import { IS_NOTE, MODIFIED_CODE, NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
 import { PADRON_PREFIX_LENGTH, readPadronMarks } from './padron-marks.ts'
 
 /** Which of a company's facts there are at all: what it never uploaded need not be looked for. */
 export interface KnownSources {
   readonly deposits: boolean
+  /** Whether any purchase is modified by another. */
+  readonly notes: boolean
   /** Whether anything was ever entered by hand. */
   readonly entries: boolean
   /** Version of the newest padrón, that of an ingestion under way too; null without any. */
@@ -16,11 +18,12 @@ export interface KnownSources {
 export async function findKnownSources(session: Session, businessUuid: string): Promise<KnownSources> {
   const { rows } = await session.query<KnownSources>(
     `SELECT EXISTS (SELECT FROM detraction_deposits WHERE business_uuid = $1 AND superseded_in = ${NEVER_SUPERSEDED}) AS deposits,
+       EXISTS (SELECT FROM vouchers WHERE business_uuid = $1 AND operation = 'COMPRA' AND modified_type IS NOT NULL) AS notes,
        EXISTS (SELECT FROM detraction_entries WHERE business_uuid = $1) AS entries,
        (SELECT max(published_in) FROM padrons WHERE business_uuid = $1) AS padron`,
     [businessUuid],
   )
-  return rows[0] ?? { deposits: false, entries: false, padron: null }
+  return rows[0] ?? { deposits: false, notes: false, entries: false, padron: null }
 }
 
 /** The deposits for purchases with these codes, those of an unpublished ingestion too. */
@@ -41,6 +44,28 @@ export async function findDeposits(
     const deposits = found.get(code) ?? []
     deposits.push({ paidOn, amount: Number(amount) as Centimos, goodCode: goodCode || null })
     found.set(code, deposits)
+  }
+  return found
+}
+
+/** The credit and debit notes about purchases with these codes, those of an unpublished ingestion too; none that is annulled. */
+export async function findNotes(
+  session: Session,
+  businessUuid: string,
+  codes: readonly string[],
+): Promise<Map<string, NoteFact[]>> {
+  const found = new Map<string, NoteFact[]>()
+  if (codes.length === 0) return found
+  const { rows } = await session.query<{ code: string; issuedOn: CivilDate; total: number }>(
+    `SELECT ${MODIFIED_CODE} AS code, issued_on AS "issuedOn", total_centimos::float8 AS total FROM vouchers
+     WHERE business_uuid = $1 AND operation = 'COMPRA' AND modified_type IS NOT NULL AND ${MODIFIED_CODE} = ANY ($2::text[])
+       AND superseded_in = ${NEVER_SUPERSEDED} AND NOT annulled AND ${IS_NOTE}`,
+    [businessUuid, codes],
+  )
+  for (const { code, issuedOn, total } of rows) {
+    const notes = found.get(code) ?? []
+    notes.push({ issuedOn, total: total as Centimos })
+    found.set(code, notes)
   }
   return found
 }

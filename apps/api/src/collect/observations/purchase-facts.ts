@@ -1,4 +1,10 @@
-import type { DepositFact, EnteredDetraction, IssuerStanding, ModifiedFact } from '@contapro/sunat/observations'
+import type {
+  DepositFact,
+  EnteredDetraction,
+  IssuerStanding,
+  ModifiedFact,
+  NoteFact,
+} from '@contapro/sunat/observations'
 import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
 
 /** What the rules of observation look at beside the vouchers themselves. What is in none of the maps is not known. */
@@ -7,6 +13,8 @@ export interface PurchaseFacts {
   readonly issuers: ReadonlyMap<string, IssuerStanding>
   /** By code of the voucher. */
   readonly deposits: ReadonlyMap<string, readonly DepositFact[]>
+  /** By code of the voucher that they modify: its credit and debit notes. */
+  readonly notes: ReadonlyMap<string, readonly NoteFact[]>
   /** By code of the voucher: what the accountant entered by hand. */
   readonly entries: ReadonlyMap<string, EnteredDetraction>
   /** Descriptions of the lines, by hash of the XML. */
@@ -21,6 +29,7 @@ export interface PurchaseFacts {
 export const noPurchaseFacts: PurchaseFacts = {
   issuers: new Map(),
   deposits: new Map(),
+  notes: new Map(),
   entries: new Map(),
   items: new Map(),
   modified: new Map(),

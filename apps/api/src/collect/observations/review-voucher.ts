@@ -93,6 +93,7 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
     },
     enteredDetraction,
     deposits: facts.deposits.get(v.code) ?? [],
+    notes: facts.notes.get(v.code) ?? [],
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
     modified: facts.modified.get(v.code) ?? null,
   }

@@ -9,6 +9,12 @@ import { textLengths } from './text-lengths.ts'
 /** `superseded_in` of a row that nothing has replaced. */
 export const NEVER_SUPERSEDED = 2147483647
 
+/** Code of the voucher that a note modifies; null where it names none. */
+export const MODIFIED_CODE = `issuer_document || '-' || modified_type || '-' || modified_series || '-' || modified_number`
+
+/** Whether a voucher is a credit or debit note, as `isNote` says of its type. */
+export const IS_NOTE = `type ~ '^[089][78]$'`
+
 const key = {
   businessUuid: uuid('business_uuid').notNull(),
   operation: text('operation', { enum: ['COMPRA', 'VENTA'] }).notNull(),
@@ -213,6 +219,9 @@ export const vouchers = pgTable(
       .where(sql`${t.modifiedType} is not null`),
     index('vouchers_notes_by_date')
       .on(t.businessUuid, t.operation, t.modifiedIssuedOn, t.code)
+      .where(sql`${t.modifiedType} is not null`),
+    index('vouchers_notes_by_modified')
+      .on(t.businessUuid, t.operation, sql.raw(`(${MODIFIED_CODE})`))
       .where(sql`${t.modifiedType} is not null`),
     index('vouchers_notes_without_voucher')
       .on(t.businessUuid, t.operation, t.code)

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-
 import { type Database, publishedTo, schema, subquery } from '../../db/index.ts'
 import type { DepositFileLine } from '../../db/schema/detraction-entries.ts'
 import { type DetractedPurchase, purchaseColumns } from './detraction-columns.ts'
+import { type DetractionNote, notesOf } from './detraction-notes.store.ts'
 import { type EnteredFacts, newestEntry } from './detraction-entries.store.ts'
 
 const { businesses, detractionDepositFiles: files, detractionDeposits: deposits, users, vouchers } = schema
@@ -16,6 +17,7 @@ export function newestFileOf(businessUuid: SQLWrapper | string, code: SQLWrapper
 /** A purchase that may go into a bulk file, and what is known for it. Amounts in céntimos. */
 export interface DepositCandidate extends DetractedPurchase {
   readonly paid: number
+  readonly notes: readonly DetractionNote[]
   readonly depositGood: string | null
   readonly entered: EnteredFacts | null
   /** By register or XML. */
@@ -48,6 +50,7 @@ export async function listDepositCandidates(
     .select({
       ...purchaseColumns,
       paid: ofDeposits<number>(sql`coalesce(sum(${deposits.amount}), 0)`).mapWith(Number),
+      notes: notesOf(businessUuid, vouchers.code),
       depositGood: ofDeposits<string | null>(sql`min(nullif(${deposits.goodCode}, ''))`),
       entered: newestEntry(sql`${businessUuid}`, vouchers.code),
       isMarked: sql<boolean>`${vouchers.registerDetraction} or ${vouchers.xmlDetractionCode} is not null`,

@@ -17,6 +17,7 @@ import { printedFormat, voucherFileName } from '../vouchers/voucher-file-name.ts
 import { creditIgv } from '../vouchers/credit-igv.ts'
 import type { Deposit, DetractedPurchase } from './detraction-columns.ts'
 import type { EnteredFacts } from './detraction-entries.store.ts'
+import type { DetractionNote } from './detraction-notes.store.ts'
 import type { DetractionTotals } from './get-detraction-totals.ts'
 import type { DetractionPage, ListedDetraction } from './list-detractions.ts'
 
@@ -117,9 +118,17 @@ function toDue(
     is_overdue: today > detractionDeadline(period),
     rate: due.rate,
     credit_amount: toDecimalText(purchase.credit === 'no' ? zeroCentimos : igv),
+    notes: purchase.notes.map(toNote),
     deposit_file: purchase.depositFile,
   }
 }
+
+const toNote = ({ code, series, number, issued_on, total }: DetractionNote): Contract<'detraction-note'> => ({
+  code,
+  serie_number: `${series}-${number}`,
+  issuer_date: issued_on,
+  total_amount: toDecimalText(centimos(total)),
+})
 
 export function toEntry(entered: EnteredFacts): Contract<'detraction-entry'> {
   return {

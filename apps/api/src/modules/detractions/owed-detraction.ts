@@ -5,14 +5,17 @@ import {
   detractionDue,
   type DetractionRateInForce,
   detractionRateOn,
+  sumCentimos,
 } from '@contapro/sunat'
 import type { DetractedPurchase } from './detraction-columns.ts'
+import type { DetractionNote } from './detraction-notes.store.ts'
 import type { EnteredFacts } from './detraction-entries.store.ts'
 
 /** A purchase with what is known of its detraction beside its row. */
 export interface KnownPurchase extends DetractedPurchase {
   /** Céntimos. */
   readonly paid: number
+  readonly notes: readonly DetractionNote[]
   readonly depositGood: string | null
   readonly entered: EnteredFacts | null
 }
@@ -29,12 +32,14 @@ export interface OwedDetraction {
 
 /** What is left of a detraction, by the rates of the company. */
 export function owedDetraction(purchase: KnownPurchase, rates: readonly DetractionRateInForce[]): OwedDetraction {
-  const { detractionCode, detractionAmount, detractionPercent, depositGood, entered, paid, total, issuedOn } = purchase
+  const { detractionCode, detractionAmount, detractionPercent, depositGood, entered, notes, paid, total, issuedOn } =
+    purchase
   const good = entered?.good || detractionCode || depositGood || null
   const stated = { code: good, amount: detractionAmount as Centimos | null, percent: detractionPercent }
   const voucher = {
     total: centimos(total),
     issuedOn: issuedOn as CivilDate,
+    notes: sumCentimos(notes.map((note) => centimos(note.total))),
     entered: entered ? (entered.amount as Centimos | null) : null,
   }
   const due = detractionDue(stated, voucher, rates)

@@ -15,6 +15,7 @@ import {
 } from '../../db/index.ts'
 import { type Page, type PageValues, pageValues } from '../vouchers/page-window.store.ts'
 import { newestFileOf } from './deposit-files.store.ts'
+import { type DetractionNote, notesOf } from './detraction-notes.store.ts'
 import { type EnteredFacts, newestEntry } from './detraction-entries.store.ts'
 import { purchaseColumns } from './detraction-columns.ts'
 import {
@@ -30,6 +31,7 @@ const purchaseFields = {
   ...purchaseColumns,
   /** What is deposited. */
   paid: computed<Centimos>(),
+  notes: asIs<readonly DetractionNote[]>(),
   /** The good or service that a deposit names. */
   depositGood: asIs<string | null>(),
   /** What the accountant entered last. */
@@ -83,6 +85,7 @@ const pageOf = createPartsQuery(
         sums: fieldsOf(sums, detractionSumFields),
         purchase: columnList('found', purchaseColumns),
         paid: ofDeposits(sql`coalesce(sum(${deposits.amount}), 0)`),
+        notes: notesOf(at.businessUuid, found.code),
         depositGood: ofDeposits(sql`min(nullif(${deposits.goodCode}, ''))`),
         entered: newestEntry(at.businessUuid, found.code),
         depositFile: newestFileOf(at.businessUuid, found.code),

@@ -20,7 +20,7 @@ function remainderAdvice(row: VoucherRow): Contract<'reason'>[] {
 
 const settings = {
   igvRates,
-  detractionCompletedOn: () => undefined,
+  detractionOf: () => undefined,
   isForeign: () => false,
   issuerRegimeOf: () => undefined,
 }

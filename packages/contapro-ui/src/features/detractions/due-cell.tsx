@@ -1,4 +1,5 @@
-import type { Detraction } from '@contapro/sdk'
+import type { Detraction, DetractionNote } from '@contapro/sdk'
+import { centimos } from '@contapro/sunat'
 import type { JSX } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
@@ -12,7 +13,8 @@ import { due as dueClass } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
 /** By when a detraction is deposited, what happens to the credit behind that day, and in which file it is. */
-export function DueCell({ detraction: { due, entry } }: { readonly detraction: Detraction }): JSX.Element {
+export function DueCell({ detraction }: { readonly detraction: Detraction }): JSX.Element {
+  const { due, entry } = detraction
   const texts = useMessages(detractionsMessages)
   const locale = useLocale()
   if (due === null) return <>-</>
@@ -20,7 +22,13 @@ export function DueCell({ detraction: { due, entry } }: { readonly detraction: D
   const igv = moneyText(centimosOf(credit), locale)
   const day = formatDate(deadline, locale)
   const consequence = isOverdue ? texts.overdueCredit(igv) : deadline ? texts.creditNote(day, igv) : null
+  const noteText = ({ serie_number: note, total_amount: total }: DetractionNote): string => {
+    const amount = centimosOf(total)
+    const size = moneyText(centimos(Math.abs(amount)), locale)
+    return amount < 0 ? texts.lessNote(note, size) : texts.plusNote(note, size)
+  }
   const notes = [
+    ...changingNotes(detraction).map(noteText),
     ...(consequence && centimosOf(credit) > 0 ? [consequence] : []),
     ...(batch ? [texts.inFile(batch)] : []),
     ...(entry ? [texts.entryBy(entry.entered_by, dayOf(entry.entered_at))] : []),
@@ -38,4 +46,9 @@ export function DueCell({ detraction: { due, entry } }: { readonly detraction: D
       ))}
     </div>
   )
+}
+
+/** The notes that change what is owed: none changes an amount that was entered by hand. */
+function changingNotes({ due, entry }: Detraction): readonly DetractionNote[] {
+  return typeof entry?.amount === 'string' ? [] : (due?.notes ?? [])
 }

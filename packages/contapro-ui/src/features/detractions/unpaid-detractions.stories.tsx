@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { DetractionsPanel } from './detractions-panel.tsx'
-import { dataWith, dataWithFiles, dataWithPossible, enteredInTheEvening } from './testing/sample-detractions.ts'
+import {
+  dataWith,
+  dataWithFiles,
+  dataWithPossible,
+  enteredInTheEvening,
+  unpaidWithNotes,
+} from './testing/sample-detractions.ts'
 
 const meta = {
   title: 'Funciones/Detracciones por pagar',
@@ -93,5 +99,17 @@ export const IngresadaDeNoche: Story = {
   play: async ({ canvasElement }) => {
     const text = 'Ingresado por Rosa Elvira Quispe el 26/11/2026.'
     await expect(await within(canvasElement).findByText(text)).toBeVisible()
+  },
+}
+
+export const ConNotas: Story = {
+  name: 'Con notas de crédito y débito',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith(unpaidWithNotes) } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = async (number: string) => within(await canvas.findByRole('row', { name: new RegExp(number) }))
+    await expect((await row('F001-1')).getByText('Menos la nota FC01-8 por S/ 1,180.00')).toBeVisible()
+    await expect((await row('F001-2')).getByText('Más la nota FD01-3 por S/ 1,180.00')).toBeVisible()
+    await expect((await row('F001-3')).queryByText(/la nota/)).toBeNull()
   },
 }

@@ -22,12 +22,20 @@ export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>
     source: 'D.Leg. 940, primera disposición final; R.S. 183-2004; Informe 178-2005-SUNAT',
   },
   DETRACTION_DEPOSITED_LATE: {
-    text: 'El depósito se hizo después del quinto día hábil del mes que sigue a la anotación. El gasto no cambia.',
+    text: 'El depósito, o la nota de crédito que redujo la detracción, llegó después del quinto día hábil del mes que sigue a la anotación. El gasto no cambia.',
     source: 'D.Leg. 940, primera disposición final; R.S. 183-2004, arts. 7, 11 y 16',
   },
   AMOUNTS_MISMATCH: {
     text: 'La diferencia pasa de cinco céntimos: el IGV no es su tasa de la base, o el total no es la suma de sus partes.',
     source: 'TUO de la Ley del IGV, arts. 13, 14 y 19',
+  },
+  DETRACTION_LOWERED_LATE: {
+    text: 'El último día del plazo todavía se debía la detracción sin la nota. Ninguna cifra cambia por este aviso: guarda el sustento de la nota, porque SUNAT podría pedir el depósito o su multa.',
+    source: 'D.Leg. 940, arts. 4 y 12 y primera disposición final',
+  },
+  DETRACTION_OVERPAID: {
+    text: 'El crédito está completo. El exceso queda en la cuenta del proveedor: arréglalo con él.',
+    source: 'D.Leg. 940, arts. 2 y 4',
   },
   RATE_IMPOSSIBLE: {
     text: 'Revisa el comprobante con tu proveedor, o las tasas por fecha en los ajustes de la empresa.',

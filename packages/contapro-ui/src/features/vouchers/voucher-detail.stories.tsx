@@ -72,7 +72,7 @@ export const CreditoMasAdelante: Story = {
       igv_credit_reasons: [
         {
           code: 'DETRACTION_DEPOSITED_LATE',
-          message: 'La detracción se depositó fuera de plazo: el crédito va al periodo del depósito.',
+          message: 'La detracción se completó fuera de plazo: el crédito va al periodo en que se completó.',
         },
       ],
     }),

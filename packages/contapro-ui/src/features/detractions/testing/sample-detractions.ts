@@ -162,3 +162,21 @@ export const enteredInTheEvening: Detraction = anUnpaidDetraction({
     entered_at: '2026-11-27T00:30:00.000Z',
   },
 })
+
+/** 5,900.00 with a credit note of 1,180.00, with a debit note of as much, and with an amount by hand that no note changes. */
+export const unpaidWithNotes: readonly Detraction[] = [
+  anUnpaidDetraction({ serie_number: 'F001-1', deposit_amount: '566.00', due: aDue('FC01-8', '-1180.00') }),
+  anUnpaidDetraction({ serie_number: 'F001-2', deposit_amount: '850.00', due: aDue('FD01-3', '1180.00') }),
+  anUnpaidDetraction({
+    serie_number: 'F001-3',
+    deposit_amount: '300.00',
+    due: aDue('FC01-8', '-1180.00'),
+    entry: enteredInTheEvening.entry,
+  }),
+]
+
+function aDue(note: string, total: string): Detraction['due'] {
+  const { due } = anUnpaidDetraction()
+  const code = `${aRuc(3)}-${total.startsWith('-') ? '07' : '08'}-${note}`
+  return due && { ...due, notes: [{ code, serie_number: note, issuer_date: '2026-08-20', total_amount: total }] }
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { IgvRate } from '../src/igv/igv-rate.ts'
 import { centimos } from '../src/money/centimos.ts'
 import {
   noPdt621Carry,
@@ -11,7 +12,7 @@ import {
   wholeSoles,
 } from '../src/pdt-621/index.ts'
 
-const rates = { general: '18', reduced: '10.5', ivap: '4' }
+const rates = { general: '18', reduced: ['10.5', '10'], ivap: '4' }
 const nothing: Pdt621Facts = {
   sums: new Map(),
   rates,
@@ -23,21 +24,23 @@ const nothing: Pdt621Facts = {
 
 const isReduced = (box: string): boolean => ['154', '155', '156', '157'].includes(box)
 
-/** Sums of boxes in soles; a box of the reduced rate is so as a whole. */
+/** A sum in soles, and its parts at reduced rates. */
+const sumOf = (soles: number, reduced: Partial<Record<IgvRate, number>> = {}): Pdt621Sum => ({
+  sum: centimos(Math.round(soles * 100)),
+  reduced: new Map(Object.entries(reduced).map(([rate, part]) => [rate as IgvRate, centimos(Math.round(part * 100))])),
+})
+
+/** Sums of boxes in soles; a box of reduced rates is at 10.5 % as a whole. */
 function sums(soles: Readonly<Record<string, number>>): ReadonlyMap<string, Pdt621Sum> {
   return new Map(
-    Object.entries(soles).map(([box, amount]) => {
-      const sum = centimos(Math.round(amount * 100))
-      return [box, { sum, reduced: isReduced(box) ? sum : centimos(0) }]
-    }),
+    Object.entries(soles).map(([box, amount]) => [box, sumOf(amount, isReduced(box) ? { '10.5': amount } : {})]),
   )
 }
 
 const boxOf = ({ boxes }: Pdt621Form, number: string) => boxes.find(({ box }) => box === number)
 
-/** Mixed purchases in soles, and their part at the reduced rate. */
-const mixed = (soles: number, reduced: number) =>
-  new Map([['110', { sum: centimos(soles * 100), reduced: centimos(reduced * 100) }]])
+/** Mixed purchases in soles, and their part at 10.5 %. */
+const mixed = (soles: number, reduced: number) => new Map([['110', sumOf(soles, { '10.5': reduced })]])
 
 const valueOf = ({ boxes }: Pdt621Form, number: string): number => boxes.find(({ box }) => box === number)?.value ?? 0
 
@@ -63,7 +66,7 @@ describe('Formulario 621', () => {
     ])
   })
 
-  it('reckons the reduced rate of the period, and mixed purchases at the reduced rate by it', () => {
+  it('computes a reduced rate, and the part of mixed purchases that has it', () => {
     const form = pdt621Form({ ...nothing, sums: new Map([...sums({ '154': 1000, '156': 200 }), ...mixed(1500, 500)]) })
     expect(['155', '157', '111'].map((box) => valueOf(form, box))).toEqual([105, 21, 233])
   })
@@ -72,9 +75,41 @@ describe('Formulario 621', () => {
     expect(valueOf(pdt621Form({ ...nothing, sums: sums({ '154': 119 }) }), '155')).toBe(12)
   })
 
-  it('takes the tax that the vouchers show where no reduced rate is in force', () => {
-    const facts = { ...nothing, rates: { ...rates, reduced: null }, sums: sums({ '154': 1000, '155': 150 }) }
-    expect(valueOf(pdt621Form(facts), '155')).toBe(150)
+  // Whole soles of each rate add up to the base: 18 % takes what rounding leaves, without it the largest part.
+  it.each<[what: string, box: string, base: Pdt621Sum, tax: Pdt621Sum, soles: number]>([
+    ['10 % of December', '157', sumOf(15_000, { '10': 15_000 }), sumOf(1500, { '10': 1500 }), 1500],
+    ['10 % and 10.5 %', '155', sumOf(2000, { '10': 1000, '10.5': 1000 }), sumOf(205, {}), 205],
+    // 100.50 + 900.50 = 1,001.00: 101 × 10 % + 900 × 10.5 % = 104.60, and not 101 + 901.
+    ['halves of a sol', '155', sumOf(1001, { '10': 100.5, '10.5': 900.5 }), sumOf(0), 105],
+    // 5.00 × 10 % + 4.50 × 10.5 % = 0.97: 5 + (10 − 5). By three rounded parts it would be 5 + 5 and −0 at 18 %.
+    ['small parts', '155', sumOf(9.5, { '10': 5, '10.5': 4.5 }), sumOf(0), 1],
+    // Less a note at 10 %: 1,000 × 10.5 % − 400 × 10 %.
+    ['a note at the rate of its voucher', '155', sumOf(600, { '10.5': 1000, '10': -400 }), sumOf(0), 65],
+    ['three rates of mixed purchases', '111', sumOf(3000, { '10': 1000, '10.5': 1000 }), sumOf(0), 385],
+    [
+      'the tax that vouchers show, of a rate not confirmed',
+      '155',
+      sumOf(1000, { '15': 1000 }),
+      sumOf(149, { '15': 149 }),
+      149,
+    ],
+    [
+      'the same beside others',
+      '155',
+      sumOf(2000, { '15': 1000, '10.5': 1000 }),
+      sumOf(254, { '15': 149, '10.5': 105 }),
+      254,
+    ],
+  ])('has the tax of %s', (_what, box, base, tax, soles) => {
+    const baseBox = pdt621VoucherBoxes.find((one) => one.box === box)?.baseBox ?? ''
+    const form = pdt621Form({
+      ...nothing,
+      sums: new Map([
+        [baseBox, base],
+        [box, tax],
+      ]),
+    })
+    expect(valueOf(form, box)).toBe(soles)
   })
 
   // A month of 1,000 (180), notes of 1,400 (252): 107 and 108 are 0, and 400 (72) are left. The next month's 1,000 (180) less them are 600 (108).
@@ -126,7 +161,8 @@ const arbitrarySums = fc
       new Map(
         pdt621VoucherBoxes.map(({ box }, i): [string, Pdt621Sum] => {
           const [total = centimos(0), percent = 0] = values[i] ?? []
-          return [box, { sum: total, reduced: centimos(Math.trunc((total * percent) / 100)) }]
+          const reduced = centimos(Math.trunc((total * percent) / 100))
+          return [box, { sum: total, reduced: new Map([['10.5', reduced]]) }]
         }),
       ),
   )

@@ -21,6 +21,15 @@ const purchases: readonly PlannedVoucher[] = [
     ...about('01', 'FR10-55', '2025-12-02'),
     noteType: '07',
   }),
+  // Of December at 10 %, in January's register; and a note so small that its tax fits 10.5 % too.
+  buy('01 FR10-58', '2025-12-29', suppliers.restaurant, { taxed: 1_500_00, percent: '10' }),
+  buy('07 FRC1-5', '2026-01-06', suppliers.restaurant, {
+    taxed: 4_00,
+    percent: '10',
+    ...about('01', 'FR10-55', '2025-12-02'),
+    noteType: '07',
+    from: 'register',
+  }),
   // Voucher of December that came late, one that December's register names already, one in dollars.
   buy('01 F001-70', '2025-12-30', suppliers.general, { taxed: 730_10 }),
   buy('01 F006-3', '2025-12-24', suppliers.shops, { taxed: 270_00, from: 'register' }),

@@ -1,11 +1,12 @@
+import type { IgvRate } from '../igv/igv-rate.ts'
 import { type Centimos, centimos, zeroCentimos } from '../money/centimos.ts'
 import { addCentimos } from '../money/centimos-arithmetic.ts'
 
 /** What the vouchers of a box add up to, exactly. */
 export interface Pdt621Sum {
   readonly sum: Centimos
-  /** The part of it at the reduced rate. */
-  readonly reduced: Centimos
+  /** The parts of it at reduced rates, by rate: each voucher at the rate that it shows, a note at that of its voucher. */
+  readonly reduced: ReadonlyMap<IgvRate, Centimos>
 }
 
 /** Sums by box; a box that is missing has 0. What a form leaves to the next is below 0. */
@@ -37,14 +38,16 @@ export function admitSums(sums: Pdt621Sums, received: Pdt621Sums): AdmittedSums 
 }
 
 /** Nothing in a box. */
-export const noPdt621Sum: Pdt621Sum = { sum: zeroCentimos, reduced: zeroCentimos }
+export const noPdt621Sum: Pdt621Sum = { sum: zeroCentimos, reduced: new Map() }
 
 function added(one: Pdt621Sum = noPdt621Sum, other: Pdt621Sum = noPdt621Sum): Pdt621Sum {
-  return { sum: addCentimos(one.sum, other.sum), reduced: addCentimos(one.reduced, other.reduced) }
+  const reduced = new Map(one.reduced)
+  for (const [rate, part] of other.reduced) reduced.set(rate, addCentimos(reduced.get(rate) ?? zeroCentimos, part))
+  return { sum: addCentimos(one.sum, other.sum), reduced }
 }
 
-/** What is carried as an accountant writes it, a positive amount, as it counts in a box. */
-export function carriedSum(amount: Centimos, { isReduced }: { readonly isReduced: boolean }): Pdt621Sum {
+/** What is carried as an accountant writes it, a positive amount, as it counts in a box: whole at a reduced rate, or at none. */
+export function carriedSum(amount: Centimos, { reducedRate }: { readonly reducedRate: IgvRate | null }): Pdt621Sum {
   const sum = centimos(0 - amount)
-  return { sum, reduced: isReduced ? sum : zeroCentimos }
+  return { sum, reduced: reducedRate === null ? new Map() : new Map([[reducedRate, sum]]) }
 }

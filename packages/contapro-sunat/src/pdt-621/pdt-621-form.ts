@@ -4,12 +4,16 @@ import { type AdmittedSums, admitSums, noPdt621Sum, type Pdt621Sum, type Pdt621S
 import type { Pdt621VoucherBox } from './pdt-621-voucher-box.ts'
 import { pdt621VoucherBoxes } from './pdt-621-voucher-boxes.ts'
 import { solesAtRates } from './soles-at-rates.ts'
+import { taxOfBase } from './tax-of-base.ts'
 import { solesToCentimos, wholeSoles } from './whole-soles.ts'
 
-/** Rates in force in the period, decimal texts in percent; null where a regime has none. */
+/** Rates that a form follows, decimal texts in percent. */
 export interface Pdt621Rates {
+  /** In force in the period; null where there is none. */
   readonly general: string | null
-  readonly reduced: string | null
+  /** Every reduced rate that is confirmed: a voucher has its own, whichever month it is in. */
+  readonly reduced: readonly string[]
+  /** In force in the period; null where there is none. */
   readonly ivap: string | null
 }
 
@@ -135,18 +139,10 @@ const baseValue = (sum: Centimos): number => Math.max(wholeSoles(sum), 0)
 
 function voucherBox(box: Pdt621VoucherBox, facts: Pdt621Facts, { admitted, left }: AdmittedSums): Pdt621FormBox {
   const { section, label, baseBox } = box
-  const { sum, reduced } = sumIn(admitted, box.box)
+  const tax = sumIn(admitted, box.box)
   const base = sumIn(admitted, baseBox ?? box.box)
   const value =
-    baseBox === null
-      ? baseValue(sum)
-      : taxValue({
-          base: baseValue(base.sum),
-          reducedBase: wholeSoles(base.reduced),
-          reducedTax: reduced,
-          isIvap: section === 'ivap',
-          rates: facts.rates,
-        })
+    baseBox === null ? baseValue(base.sum) : taxOfBase(base, tax, { rates: facts.rates, isIvap: section === 'ivap' })
   return {
     box: box.box,
     section,
@@ -157,26 +153,9 @@ function voucherBox(box: Pdt621VoucherBox, facts: Pdt621Facts, { admitted, left 
     received: sumIn(facts.carried.boxes, box.box).sum,
     left: sumIn(left, box.box).sum,
     value,
-    difference: subtractCentimos(solesToCentimos(value), sum),
+    difference: subtractCentimos(solesToCentimos(value), tax.sum),
     isOfVouchers: true,
   }
-}
-
-interface TaxedBase {
-  readonly base: number
-  /** The part of the base at the reduced rate, below 0 where credit notes exceed it, and the tax that its vouchers show. */
-  readonly reducedBase: number
-  readonly reducedTax: Centimos
-  readonly isIvap: boolean
-  readonly rates: Pdt621Rates
-}
-
-/** SUNAT's tax of a rounded base. The reduced part has its own rate; where none is in force, the tax that its vouchers show. */
-function taxValue({ base, reducedBase, reducedTax, isIvap, rates }: TaxedBase): number {
-  if (isIvap) return solesAtRates([{ soles: base, percent: rates.ivap ?? '0' }])
-  const general = { soles: base - reducedBase, percent: rates.general ?? '0' }
-  if (rates.reduced === null) return Math.max(solesAtRates([general]) + wholeSoles(reducedTax), 0)
-  return Math.max(solesAtRates([general, { soles: reducedBase, percent: rates.reduced }]), 0)
 }
 
 /** A coefficient is a hundredth of its percentage; without one, mixed purchases count whole. */

@@ -35,28 +35,30 @@ def voucher_boxes(vouchers, period):
 
 
 def sums_of(vouchers, period):
-    """Box → (sum, its part at the reduced rate)."""
+    """Box → (sum, its part at each reduced rate)."""
     found = {}
     for box, (of, names, sign) in voucher_boxes(vouchers, period).items():
-        small = [v for v in of if v['rate'] in REDUCED]
-        found[box] = (sign * total(of, *names), sign * total(small, *names))
+        small = {rate: sign * total([v for v in of if v['rate'] == rate], *names) for rate in REDUCED}
+        found[box] = (sign * total(of, *names), small)
     return found
 
 
 def carry_of(vouchers, period, settings, periods):
-    """What each box received, takes and leaves, as three tables of (sum, part at the reduced rate). What the accountant states
+    """What each box received, takes and leaves, as three tables of (sum, part at each reduced rate). What the accountant states
     as received counts in place of what the month before left; a month that is not loaded leaves nothing."""
     before = months_later(period, -1)
+    rate_before = '10' if before <= '202512' else '10.5'
     received = carry_of(vouchers, before, settings, periods)[2] if before in periods else {}
     for stated in settings.get('stated_carries', []):
         if stated['tax_period'] == period and stated['box'] != '145':
             amount = -D(stated['amount'])
-            received[stated['box']] = (amount, amount if stated['box'] in ('154', '155', '156', '157') else D(0))
+            is_small = stated['box'] in ('154', '155', '156', '157')
+            received[stated['box']] = (amount, {rate_before: amount} if is_small else {})
     taken, left = {}, {}
     for box, (amount, small) in sums_of(vouchers, period).items():
-        more, more_small = received.get(box, (D(0), D(0)))
-        both = (amount + more, small + more_small)
-        taken[box] = (D(0), D(0)) if both[0] < 0 else both
+        more, more_small = received.get(box, (D(0), {}))
+        both = (amount + more, {rate: small[rate] + more_small.get(rate, D(0)) for rate in REDUCED})
+        taken[box] = (D(0), {rate: D(0) for rate in REDUCED}) if both[0] < 0 else both
         if both[0] < 0:
             left[box] = both
     return received, taken, left

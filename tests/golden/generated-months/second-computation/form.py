@@ -6,11 +6,6 @@ from figures import coefficient, money, total, withheld
 from treatment import months_later, whole
 
 
-def rate_now(period):
-    """The reduced rate at the end of a period."""
-    return D(10) if period <= '202512' else D('10.5')
-
-
 BASES = {'101': '100', '155': '154', '103': '102', '108': '107', '157': '156', '111': '110', '115': '114',
          '117': '116', '341': '340'}
 
@@ -21,13 +16,12 @@ def form(vouchers, withholdings, period, settings, own_ruc, periods):
     sums = {box: amount for box, (amount, _) in sums_of(vouchers, period).items()}
     received, taken, left = carry_of(vouchers, period, settings, periods)
     value = {box: whole(amount) for box, (amount, _) in taken.items() if box not in BASES}
-    reduced_rate = rate_now(period)
     for box, base in BASES.items():
-        small = whole(taken[base][1])
         if box == '341':
             value[box] = whole(value[base] * 4 / 100)
         else:
-            value[box] = max(whole(((value[base] - small) * 18 + small * reduced_rate) / 100), D(0))
+            parts = parts_of(value[base], *taken[base])
+            value[box] = max(whole(sum(soles * D(rate) for rate, soles in parts.items()) / 100), D(0))
     share = coefficient(settings, period)
     mixed = lambda box: value[box] if share is None else whole(value[box] * share)
     carried = carried_into(vouchers, withholdings, period, settings, own_ruc, periods)
@@ -49,6 +43,15 @@ def form(vouchers, withholdings, period, settings, own_ruc, periods):
     return {box: {'value': int(value[box]), 'sum': money(sums[box]) if box in sums else None,
                   'received_amount': part(received, box), 'left_amount': part(left, box),
                   'vouchers_count': count(made_of[box]) if box in made_of else None} for box in value}
+
+
+def parts_of(soles, exact, small):
+    """Whole soles by rate (decisions 52: each voucher at its own). 18 % takes what rounding leaves, or the largest part without it."""
+    parts = {rate: whole(part) for rate, part in small.items()}
+    rest = soles - sum(parts.values())
+    takes_rest = '18' if exact != sum(small.values()) else max(parts, key=lambda rate: abs(parts[rate]))
+    parts[takes_rest] = parts.get(takes_rest, D(0)) + rest
+    return parts
 
 
 def count(made_of):

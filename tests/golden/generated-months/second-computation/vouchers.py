@@ -101,7 +101,7 @@ def percents_of(voucher):
 
 
 def rate_of(voucher):
-    """'18', '10', '10.5', 'ivap' or 'none': what the XML states, else what tax and base show."""
+    """'18', '10', '10.5', 'ivap' or 'none': what the XML states, else what tax and base show. A note has the rate of its voucher."""
     names = {D(18): '18', D(10): '10', D('10.5'): '10.5', D(4): 'ivap', None: 'none'}
     stated = percents_of(voucher)
     if len(stated) == 1 and next(iter(stated)) in names:
@@ -109,4 +109,5 @@ def rate_of(voucher):
     _, igv = taxed_part(voucher)
     if igv == 0:
         return 'ivap' if voucher.get('ivap') else 'none'
-    return names[closest_of(voucher, rates_on(voucher['issued'])) or closest_of(voucher, [D(18), D(10), D('10.5'), D(4)])]
+    issued = voucher['modified'][0] if voucher['modified'] else voucher['issued']
+    return names[closest_of(voucher, rates_on(issued)) or closest_of(voucher, [D(18), D(10), D('10.5'), D(4)])]

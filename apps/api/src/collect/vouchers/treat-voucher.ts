@@ -73,10 +73,12 @@ function voucherRate(voucher: UntreatedVoucher): IgvRate {
   const { taxable, igv } = taxedPart(voucher)
   if (igv === 0) return voucher.ivap ? 'ivap' : 'none'
   if (isPlainly18(taxable, igv)) return '18'
-  const shown = rateOf(taxable as Centimos, igv as Centimos, voucher.issuedOn as CivilDate)
+  // A note has the rate of the voucher that it modifies.
+  const issuedOn = (voucher.modifiedIssuedOn ?? voucher.issuedOn) as CivilDate
+  const shown = rateOf(taxable as Centimos, igv as Centimos, issuedOn)
   if (shown !== 'none' || voucher.isc === 0) return shown
   // ISC is part of what IGV is computed on, and a register may keep it beside the base.
-  return rateOf((taxable + voucher.isc) as Centimos, igv as Centimos, voucher.issuedOn as CivilDate)
+  return rateOf((taxable + voucher.isc) as Centimos, igv as Centimos, issuedOn)
 }
 
 function taxedPart(v: UntreatedVoucher): { taxable: number; igv: number } {

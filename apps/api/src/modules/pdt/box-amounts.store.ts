@@ -1,4 +1,4 @@
-import { reducedIgvRates } from '@contapro/sunat'
+import { type IgvRate, reducedIgvRates } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { schema } from '../../db/index.ts'
@@ -7,7 +7,10 @@ import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouch
 /** Vouchers, or the figures that sum them: the two name what boxes are made of alike. */
 export type BoxSource = typeof schema.vouchers | typeof schema.periodFigures
 
-/** At the reduced rate, whichever it was on the issue date. */
+/** At this rate, as the voucher shows it. */
+export const isAtRate = (rate: IgvRate, source: BoxSource): SQL => sql`${source.rate} = ${sql.raw(`'${rate}'`)}`
+
+/** At a reduced rate, whichever it was on the issue date. */
 export const isReduced = ({ rate }: BoxSource): SQL => sql`${rate} in (${reducedRates})`
 
 const reducedRates = sql.raw(reducedIgvRates.map((rate) => `'${rate}'`).join(', '))

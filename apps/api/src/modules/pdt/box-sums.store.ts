@@ -1,10 +1,10 @@
-import { type Centimos, centimos, type TaxPeriod } from '@contapro/sunat'
-import { type Pdt621Sum, pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
+import { type Centimos, centimos, type IgvRate, reducedIgvRates, type TaxPeriod } from '@contapro/sunat'
+import { type Pdt621Sum, type Pdt621VoucherBox, pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import { and, asc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import { filledCountOf } from '../../collect/index.ts'
 import { asIs, computed, createQuery, type Database, type Places, schema } from '../../db/index.ts'
 import { figurePeriods } from '../dashboard/figure-periods.store.ts'
-import { amountInBox, isOfBox, isReduced } from './box-amounts.store.ts'
+import { amountInBox, isAtRate, isOfBox } from './box-amounts.store.ts'
 
 const { periodFigures: figures } = schema
 
@@ -14,14 +14,19 @@ export interface PeriodBoxSums {
   readonly sums: ReadonlyMap<string, Pdt621Sum>
 }
 
-/** Both sums of each box, as one JSON array: drizzle's columns have names, which numbers are not. */
+/** The rates that parts of a box may have, of those that are reduced. */
+const reducedRatesOf = ({ vouchers: { rate } }: Pdt621VoucherBox): readonly IgvRate[] =>
+  rate === 'other' ? [] : reducedIgvRates
+
+/** The sums of each box, as one JSON array: drizzle's columns have names, which numbers are not. */
 const sumColumns: SQL<string[][]> = sql`json_build_array(${sql.join(
   pdt621VoucherBoxes.map((box) => {
     const amount = amountInBox(box, figures)
     const isIn = isOfBox(box, figures, figurePeriods.period)
     const total = (condition: SQL | undefined): SQL =>
       sql`coalesce(sum(${amount}) filter (where ${condition}), 0)::text`
-    return sql`json_build_array(${total(isIn)}, ${total(and(isIn, isReduced(figures)))})`
+    const parts = reducedRatesOf(box).map((rate) => total(and(isIn, isAtRate(rate, figures))))
+    return sql`json_build_array(${sql.join([total(isIn), ...parts], sql`, `)})`
   }),
   sql`, `,
 )})`
@@ -83,9 +88,10 @@ const amount = (text: string | undefined): Centimos => centimos(Number(text ?? 0
 
 function toSums(values: readonly (readonly string[])[]): Map<string, Pdt621Sum> {
   return new Map(
-    pdt621VoucherBoxes.map(({ box }, i) => {
-      const [sum, reduced] = values[i] ?? []
-      return [box, { sum: amount(sum), reduced: amount(reduced) }]
+    pdt621VoucherBoxes.map((box, i) => {
+      const [sum, ...parts] = values[i] ?? []
+      const reduced = reducedRatesOf(box).map((rate, at) => [rate, amount(parts[at])] as const)
+      return [box.box, { sum: amount(sum), reduced: new Map(reduced.filter(([, part]) => part !== 0)) }]
     }),
   )
 }

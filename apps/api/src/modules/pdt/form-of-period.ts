@@ -58,9 +58,10 @@ function formOf({ period, sums }: MonthOfBoxes, carried: Pdt621Carry, { withheld
   })
 }
 
-/** The rates that are in force when the period ends. */
+/** The rates that are in force when the period ends, and every reduced rate. */
 function ratesOf({ igv_rates }: Settings, period: TaxPeriod): Pdt621Rates {
-  const rateOf = (regime: keyof Pdt621Rates): string | null =>
+  const rateOf = (regime: 'general' | 'ivap'): string | null =>
     igv_rates.find((rate) => rate.regime === regime && rate.from <= lastDay(period))?.rate ?? null
-  return { general: rateOf('general'), reduced: rateOf('reduced'), ivap: rateOf('ivap') }
+  const reduced = igv_rates.flatMap(({ regime, rate }) => (regime === 'reduced' && rate !== null ? [rate] : []))
+  return { general: rateOf('general'), reduced, ivap: rateOf('ivap') }
 }

@@ -1,4 +1,12 @@
-import { addMonths, type TaxPeriod } from '@contapro/sunat'
+import {
+  addMonths,
+  type IgvRate,
+  igvRateOfPercent,
+  igvRatesOn,
+  lastDay,
+  reducedIgvRates,
+  type TaxPeriod,
+} from '@contapro/sunat'
 import { type AdmittedSums, admitSums, carriedSum, type Pdt621Sums, pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import type { IgvSettings } from '../settings/igv-settings.ts'
 import type { PeriodBoxSums } from './box-sums.store.ts'
@@ -27,11 +35,18 @@ export function monthsOfBoxes(loaded: readonly PeriodBoxSums[], { statedCarryOf 
 
 const nothing: Pdt621Sums = new Map()
 
-/** Boxes of the reduced rate, as a whole. */
+/** Boxes of reduced rates, as a whole. */
 const isReduced = (box: string): boolean =>
   pdt621VoucherBoxes.some(({ box: one, vouchers }) => one === box && vouchers.rate === 'reduced')
 
+/** The reduced rate of the month before: what is carried are its notes. */
+function carriedRate(period: TaxPeriod): IgvRate | null {
+  const before = igvRatesOn(lastDay(addMonths(period, -1))).find(({ regime }) => regime === 'reduced')
+  return (before && igvRateOfPercent(before.percent)) ?? reducedIgvRates.at(-1) ?? null
+}
+
 function statedBoxes(period: TaxPeriod, statedCarryOf: IgvSettings['statedCarryOf']): Pdt621Sums {
   const { boxes } = statedCarryOf(period)
-  return new Map([...boxes].map(([box, amount]) => [box, carriedSum(amount, { isReduced: isReduced(box) })]))
+  const rateOf = (box: string): IgvRate | null => (isReduced(box) ? carriedRate(period) : null)
+  return new Map([...boxes].map(([box, amount]) => [box, carriedSum(amount, { reducedRate: rateOf(box) })]))
 }

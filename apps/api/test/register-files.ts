@@ -16,15 +16,24 @@ export interface RegisterFile {
 type PurchaseFacts = Partial<Omit<PurchaseRow, 'amounts'>> & {
   readonly taxable?: number
   readonly igv?: number
+  readonly isc?: number
+  /** The row keeps the ISC beside its base, and in its total; within the base unless stated otherwise. */
+  readonly isIscBeside?: boolean
   /** For taxed and untaxed sales alike (DGNG). */
   readonly isMixed?: boolean
 }
-type SaleFacts = Partial<Omit<SaleRow, 'amounts'>> & { readonly taxable?: number; readonly igv?: number }
+type SaleFacts = Partial<Omit<SaleRow, 'amounts'>> & {
+  readonly taxable?: number
+  readonly igv?: number
+  readonly isc?: number
+  /** A note about an earlier period: base and IGV stand in the columns of discounts. */
+  readonly isDiscount?: boolean
+}
 
 /** An RCE proposal of a company's period. Each purchase is a factura of S/ 100 plus IGV unless the facts say otherwise. */
 export function purchasesFile(ruc: string, period: string, facts: readonly PurchaseFacts[]): RegisterFile {
   const rows = facts.map((fact, i): PurchaseRow => {
-    const { taxable = 100_00, igv = 18_00, isMixed = false, ...rest } = fact
+    const { taxable = 100_00, igv = 18_00, isc = 0, isIscBeside = false, isMixed = false, ...rest } = fact
     const none = centimos(0)
     const amounts = {
       taxableDg: isMixed ? none : centimos(taxable),
@@ -34,10 +43,10 @@ export function purchasesFile(ruc: string, period: string, facts: readonly Purch
       taxableDng: none,
       igvDng: none,
       untaxed: none,
-      isc: none,
+      isc: centimos(isc),
       icbper: none,
       otherCharges: none,
-      total: centimos(taxable + igv),
+      total: centimos(taxable + igv + (isIscBeside ? isc : 0)),
     }
     return { ...common(ruc, period, i), book: 'RCE', customsYear: '', hasDetraction: false, amounts, ...rest }
   })
@@ -47,22 +56,22 @@ export function purchasesFile(ruc: string, period: string, facts: readonly Purch
 /** An RVIE proposal of a company's period. Each sale is a factura of S/ 100 plus IGV unless the facts say otherwise. */
 export function salesFile(ruc: string, period: string, facts: readonly SaleFacts[]): RegisterFile {
   const rows = facts.map((fact, i): SaleRow => {
-    const { taxable = 100_00, igv = 18_00, ...rest } = fact
+    const { taxable = 100_00, igv = 18_00, isc = 0, isDiscount = false, ...rest } = fact
     const none = centimos(0)
     const amounts = {
       exportValue: none,
-      taxable: centimos(taxable),
-      taxableDiscount: none,
-      igv: centimos(igv),
-      igvDiscount: none,
+      taxable: isDiscount ? none : centimos(taxable),
+      taxableDiscount: isDiscount ? centimos(taxable) : none,
+      igv: isDiscount ? none : centimos(igv),
+      igvDiscount: isDiscount ? centimos(igv) : none,
       exonerated: none,
       unaffected: none,
-      isc: none,
+      isc: centimos(isc),
       ivapTaxable: none,
       ivap: none,
       icbper: none,
       otherTaxes: none,
-      total: centimos(taxable + igv),
+      total: centimos(taxable + igv + isc),
     }
     return { ...common(ruc, period, i), book: 'RVIE', operationType: '0101', amounts, ...rest }
   })

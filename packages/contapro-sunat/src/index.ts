@@ -60,6 +60,7 @@ export {
   reducedIgvRates,
   reducedRateName,
 } from './igv/igv-rate.ts'
+export { iscBesideBase, type TaxedRow } from './igv/isc-beside-base.ts'
 export { rateOf } from './igv/rate-of.ts'
 export { amountInWords } from './money/amount-in-words.ts'
 export { type Centimos, centimos, zeroCentimos } from './money/centimos.ts'

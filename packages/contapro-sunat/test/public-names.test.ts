@@ -69,6 +69,7 @@ describe('the public names', () => {
         "isPersonName",
         "isReducedRate",
         "isWorkingDay",
+        "iscBesideBase",
         "lastCreditPeriod",
         "lastDay",
         "monthsBetween",

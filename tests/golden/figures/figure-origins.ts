@@ -173,6 +173,7 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
     fields: {
       ...ofRows,
       'data[].box_amount': 'of its row',
+      'data[].box_difference': 'of its row',
       ...paging('metadata.pagination'),
       'summary.total_items': opened((lists) => lists.box('107'), 'count'),
       'summary.box_amount': opened((lists) => lists.box('107'), 'amount'),

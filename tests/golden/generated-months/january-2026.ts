@@ -88,6 +88,8 @@ const sales: readonly PlannedVoucher[] = [
     noteType: '04',
   }),
   sell('03 B001-600', '2026-01-11', customers.nobody, { taxed: 2_222_22, finalNumber: '640', from: 'register' }),
+  // 17 %: box 101 has 100.00 more than its vouchers, which is no rounding.
+  sell('01 F001-1105', '2026-01-13', customers.second, { taxed: 10_000_00, igv: 1_700_00, from: 'register' }),
   sell('01 F001-1104', '2026-01-12', customers.first, { state: '4', from: 'register' }),
 ]
 

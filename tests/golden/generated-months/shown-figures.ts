@@ -46,9 +46,9 @@ export async function shownFigures({ client, business }: OpenCompany, taxPeriod:
     history: await byBook(async (operationType) => (await getHistory(client, { ...scope, operationType })).history),
     pdt_report: await byBook(async (operationType) => await getPdtReport(client, { ...scope, operationType })),
     pdt_621: Object.fromEntries(
-      boxes.map(({ box, sum, received_amount, left_amount, value, vouchers_count }) => [
+      boxes.map(({ box, sum, received_amount, left_amount, value, vouchers_count, flag_off }) => [
         box,
-        { sum, received_amount, left_amount, value, vouchers_count },
+        { sum, received_amount, left_amount, value, vouchers_count, flag_off },
       ]),
     ),
     list_sums: await byBook(async (operationType) => (await listVouchers(client, { ...scope, operationType })).summary),

@@ -1932,7 +1932,7 @@ export interface components {
          * @description Something to look at in a sale. It changes no figure, and sales have no status.
          */
         "sale-advice": {
-            /** @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER. */
+            /** @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER. */
             code: string;
             /** @description Short title in Spanish. */
             name: string;
@@ -2729,8 +2729,10 @@ export interface components {
             stated_entry: components["schemas"]["hand-entry"] | null;
             /** @description What goes into the box, in whole soles; negative only in 131, 140 and 184. */
             value: number;
-            /** @description What SUNAT's rounding makes: value less sum, plus what is received and less what is left; null without a sum. */
+            /** @description Value less sum, plus what is received and less what is left: what SUNAT's rounding makes, unless flag_off; null without a sum. */
             difference: components["schemas"]["money"] | null;
+            /** @description The difference is 1.00 or more. It is not rounding, and `off` of the call of its vouchers lists those that make it. */
+            flag_off?: boolean;
             /** @description Vouchers that make it up; null for a box that follows from others. */
             vouchers_count: number | null;
             /** @description The call that lists its vouchers: path and query on the API's origin; null for a box that follows from others. */
@@ -2748,8 +2750,10 @@ export interface components {
             positive_balance_period: components["schemas"]["tax-period"] | null;
             /** @description The exact balance behind box 145: sum_positive_balance of the overview. */
             positive_balance_amount: components["schemas"]["money"];
-            /** @description Box 145 less the exact balance, what the whole soles of the forms before it make. */
+            /** @description Box 145 less the exact balance: what the forms before it make in whole soles. */
             positive_balance_rounding: components["schemas"]["money"];
+            /** @description Periods before it whose forms have a box with flag_off, oldest first. Where there are any, the difference above is not rounding alone. */
+            positive_balance_off_periods?: components["schemas"]["tax-period"][];
             /** @description Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set. */
             prorrata_coefficient: string | null;
             /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */
@@ -2764,6 +2768,8 @@ export interface components {
             data: (components["schemas"]["voucher-facts"] & {
                 /** @description What it adds to the box, exact; negative when it subtracts. */
                 box_amount: components["schemas"]["money"];
+                /** @description With `off`, the tax of its base less the tax that it shows, signed as in the box. */
+                box_difference?: components["schemas"]["money"];
             })[];
             /** @description About the list. */
             metadata: {
@@ -4964,6 +4970,8 @@ export interface operations {
                 filters: components["parameters"]["dashboard-filters"];
                 /** @description Number of a box that vouchers make up, a base or a tax; any other is refused (BOX_WITHOUT_VOUCHERS). */
                 box: string;
+                /** @description Only those whose tax is not SUNAT's tax of their base, by more than five céntimos: what makes a box differ by more than rounding (`flag_off`). Empty for the box of a base. */
+                off?: "true";
                 /** @description Page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Rows a page. */

@@ -4360,6 +4360,17 @@ export const contract: Record<string, unknown> = {
       }
      },
      {
+      "name": "off",
+      "in": "query",
+      "description": "Only those whose tax is not SUNAT's tax of their base, by more than five céntimos: what makes a box differ by more than rounding (`flag_off`). Empty for the box of a base.\n",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "true"
+       ]
+      }
+     },
+     {
       "$ref": "#/components/parameters/page"
      },
      {
@@ -7034,7 +7045,7 @@ export const contract: Record<string, unknown> = {
     "properties": {
      "code": {
       "type": "string",
-      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER.\n"
+      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER.\n"
      },
      "name": {
       "type": "string",
@@ -9332,7 +9343,7 @@ export const contract: Record<string, unknown> = {
       "description": "What goes into the box, in whole soles; negative only in 131, 140 and 184."
      },
      "difference": {
-      "description": "What SUNAT's rounding makes: value less sum, plus what is received and less what is left; null without a sum.",
+      "description": "Value less sum, plus what is received and less what is left: what SUNAT's rounding makes, unless flag_off; null without a sum.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -9341,6 +9352,10 @@ export const contract: Record<string, unknown> = {
         "type": "null"
        }
       ]
+     },
+     "flag_off": {
+      "type": "boolean",
+      "description": "The difference is 1.00 or more. It is not rounding, and `off` of the call of its vouchers lists those that make it."
      },
      "vouchers_count": {
       "type": [
@@ -9404,12 +9419,19 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "positive_balance_rounding": {
-      "description": "Box 145 less the exact balance, what the whole soles of the forms before it make.",
+      "description": "Box 145 less the exact balance: what the forms before it make in whole soles.",
       "allOf": [
        {
         "$ref": "#/components/schemas/money"
        }
       ]
+     },
+     "positive_balance_off_periods": {
+      "type": "array",
+      "description": "Periods before it whose forms have a box with flag_off, oldest first. Where there are any, the difference above is not rounding alone.",
+      "items": {
+       "$ref": "#/components/schemas/tax-period"
+      }
      },
      "prorrata_coefficient": {
       "type": [
@@ -9454,6 +9476,14 @@ export const contract: Record<string, unknown> = {
          "properties": {
           "box_amount": {
            "description": "What it adds to the box, exact; negative when it subtracts.",
+           "allOf": [
+            {
+             "$ref": "#/components/schemas/money"
+            }
+           ]
+          },
+          "box_difference": {
+           "description": "With `off`, the tax of its base less the tax that it shows, signed as in the box.",
            "allOf": [
             {
              "$ref": "#/components/schemas/money"

@@ -11,7 +11,8 @@ describe('the vouchers that the figures count by their amounts', () => {
   test('count where an amount is not 0, and no more where two cancel each other', () => {
     const counts = filledCounts.map(() => 0)
     const count = (name: (typeof filledCounts)[number]) => counts[filledCounts.indexOf(name)]
-    const sale = { ...noSaleColumns, taxable: 100_00, taxableDiscount: -100_00, unaffected: 5_00 }
+    const noIsc = { iscBeside: 0, iscBesideOther: 0 }
+    const sale = { ...noSaleColumns, ...noIsc, taxable: 100_00, taxableDiscount: -100_00, unaffected: 5_00 }
     countFilled(counts, sale, 1)
     countFilled(counts, sale, 1)
     expect([count('withTaxable'), count('withTaxableDiscount'), count('withNetTaxable')]).toEqual([2, 2, 0])

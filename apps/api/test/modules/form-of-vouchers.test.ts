@@ -43,11 +43,81 @@ describe.each(databaseKinds)('the form of a period, on %s', (kind) => {
       igv_10_label: 'IGV 10%',
     })
   })
+
+  // TUO de la Ley del IGV, art. 14. Sales: 11,000 and 1,980; a discount of 1,100 and 198. Purchases: 11,000, 434 and 2,200 of mixed use.
+  test('has the ISC of sales and purchases in the taxed bases, once', async () => {
+    const company = await addObservedCompany(app)
+    const { ruc } = company.business
+    const december = { issuedOn: day('2025-12-20'), type: '01', series: 'F001', number: '1' }
+    await company.take(
+      salesFile(ruc, '202601', [
+        { taxable: 10_000_00, isc: 1_000_00, igv: 1_980_00 },
+        { type: '07', modified: december, taxable: -1_000_00, isc: -100_00, igv: -198_00, isDiscount: true },
+        // Its ISC is of goods without IGV.
+        { taxable: 500_00, isc: 50_00, igv: 90_00 },
+      ]),
+      purchasesFile(ruc, '202601', [
+        { taxable: 11_000_00, isc: 1_000_00, igv: 1_980_00 },
+        { taxable: 400_00, isc: 34_00, igv: 78_12, isIscBeside: true },
+        { taxable: 2_000_00, isc: 200_00, igv: 396_00, isIscBeside: true, isMixed: true },
+      ]),
+    )
+    const { boxes } = await formOf(company, '202601')
+    const found = boxes.filter(({ value }) => value !== 0).map(({ box, sum, value }) => [box, sum, value])
+    expect(found.filter(([, sum]) => sum !== null)).toEqual([
+      ['100', '11500.00', 11_500],
+      ['101', '2070.00', 2_070],
+      ['102', '1100.00', 1_100],
+      ['103', '198.00', 198],
+      ['107', '11434.00', 11_434],
+      ['108', '2058.12', 2_058],
+      ['110', '2200.00', 2_200],
+      ['111', '396.00', 396],
+    ])
+    expect(boxes.filter(({ flag_off: isOff }) => isOff)).toEqual([])
+    const { data, summary } = await vouchersOf(company, '202601', '100')
+    expect(data.map(({ box_amount: amount }) => amount)).toEqual(['500.00', '11000.00'])
+    expect(summary).toEqual({ total_items: 2, box_amount: '11500.00' })
+  })
+
+  // 18 % of 10,000 is 1,800, and the sale shows 1,700; the other one is a céntimo off, which is rounding.
+  test('calls a difference of a sol or more no rounding, and lists the vouchers that make it', async () => {
+    const company = await addObservedCompany(app)
+    const { ruc } = company.business
+    const wrong = { number: '77', taxable: 10_000_00, igv: 1_700_00 }
+    await company.take(
+      salesFile(ruc, '202601', [wrong, { taxable: 333_33, igv: 60_01 }]),
+      purchasesFile(ruc, '202601', [{ taxable: 20_000_00, igv: 3_600_00 }]),
+      salesFile(ruc, '202602', [{}]),
+    )
+    const { boxes } = await formOf(company, '202601')
+    expect(boxes.filter(({ flag_off: isOff }) => isOff)).toMatchObject([{ box: '101', difference: '99.99' }])
+    const off = await vouchersOf(company, '202601', '101', '&off=true')
+    expect(off.data).toMatchObject([{ number: '77', box_amount: '1700.00', box_difference: '100.00' }])
+    expect(off.summary).toEqual({ total_items: 1, box_amount: '1700.00' })
+    expect((await vouchersOf(company, '202601', '100', '&off=true')).data).toEqual([])
+    expect(await formOf(company, '202602')).toMatchObject({
+      positive_balance_amount: '1839.99',
+      positive_balance_rounding: '-99.99',
+      positive_balance_off_periods: ['202601'],
+    })
+  })
 })
 
+async function formOf(company: ObservedCompany, period: string): Promise<Contract<'pdt621'>> {
+  return (await company.get(`/app/internal/dashboard/pdt-621?${queryOf(company, period)}`)) as Contract<'pdt621'>
+}
+
+async function vouchersOf(company: ObservedCompany, period: string, box: string, more = '') {
+  const path = `/app/internal/dashboard/pdt-621/vouchers?${queryOf(company, period)}&box=${box}${more}`
+  return (await company.get(path)) as Contract<'pdt621-voucher-list'>
+}
+
+function queryOf({ business: { ruc, uuid } }: ObservedCompany, period: string): string {
+  return `filters=${encodeURIComponent(JSON.stringify({ ruc, tax_period: period, business_uuid: uuid }))}`
+}
+
 async function boxesOf(company: ObservedCompany, period: string, numbers: readonly string[]) {
-  const { ruc, uuid } = company.business
-  const filters = encodeURIComponent(JSON.stringify({ ruc, tax_period: period, business_uuid: uuid }))
-  const { boxes } = (await company.get(`/app/internal/dashboard/pdt-621?filters=${filters}`)) as Contract<'pdt621'>
+  const { boxes } = await formOf(company, period)
   return numbers.map((number) => boxes.find(({ box }) => box === number)?.value)
 }

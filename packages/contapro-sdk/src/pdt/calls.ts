@@ -12,6 +12,8 @@ export type PdtReportFilter = HistoryFilter
 export interface BoxFilter extends PeriodScope, PageFilter {
   /** Number of a box with vouchers, three digits. */
   readonly box: string
+  /** Only those whose tax is not that of their base, by more than rounding: what a box with `flag_off` differs by. */
+  readonly isOff?: boolean
 }
 
 /** The cards of the Informe PDT, one side at a time (part 2 §2, decisions 17). */
@@ -33,10 +35,10 @@ export function getPdt621({ call }: ContaproClient, scope: PeriodScope, options?
 /** The vouchers that make up a box, newest first. */
 export function listPdt621Vouchers(
   { call }: ContaproClient,
-  { box, page, size, ...scope }: BoxFilter,
+  { box, isOff = false, page, size, ...scope }: BoxFilter,
   options?: CallOptions,
 ): Promise<Pdt621VoucherList> {
   const route = 'GET /app/internal/dashboard/pdt-621/vouchers'
-  const query = { filters: periodFilters(scope), box, page, size }
+  const query = { filters: periodFilters(scope), box, page, size, ...(isOff ? { off: 'true' as const } : {}) }
   return call({ operation: 'listPdt621Vouchers', route, query }, options)
 }

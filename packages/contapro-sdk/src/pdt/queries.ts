@@ -12,7 +12,7 @@ export interface PdtQueries {
   readonly all: (client: ContaproClient) => readonly unknown[]
   /** Everything of one period. */
   readonly ofPeriod: (client: ContaproClient, scope: Pick<PeriodScope, 'ruc' | 'taxPeriod'>) => readonly unknown[]
-  /** All pages of one box. */
+  /** All pages of one box, or of its vouchers that are off. */
   readonly ofBox: (client: ContaproClient, filter: BoxFilter) => readonly unknown[]
   readonly report: (client: ContaproClient, filter: PdtReportFilter) => ContaproQuery<PdtReport>
   readonly boxes: (client: ContaproClient, scope: PeriodScope) => ContaproQuery<Pdt621>
@@ -23,7 +23,7 @@ export interface PdtQueries {
 export const pdtQueries: PdtQueries = {
   all: (client) => resourceKey(client, 'pdt'),
   ofPeriod: (client, { ruc, taxPeriod }) => [...pdtQueries.all(client), ruc, taxPeriod],
-  ofBox: (client, filter) => [...pdtQueries.ofPeriod(client, filter), 'box', filter.box],
+  ofBox: (client, filter) => [...pdtQueries.ofPeriod(client, filter), 'box', filter.box, filter.isOff === true],
   report: (client, filter) =>
     contaproQuery(
       [...pdtQueries.ofPeriod(client, filter), 'report', filter.operationType],

@@ -71,6 +71,11 @@ const texts: Readonly<Record<SaleAdviceCode, Text>> = {
     messageOf: ({ series, number, otherPeriods }) =>
       `${series}-${number} también está anotado en ${otherPeriods.map(periodText).join(' y ')}. Un comprobante se anota una sola vez (TUO de la Ley del IGV, art. 37; R.S. 112-2021) y aquí cuenta una sola vez. Retíralo del registro que no le corresponde.`,
   },
+  AMOUNTS_MISMATCH: {
+    name: 'IGV que no corresponde',
+    messageOf: ({ taxable, igv }) =>
+      `El IGV de ${formatMoney(igv)} no es el de una base de ${formatMoney(taxable)} (TUO de la Ley del IGV, arts. 13, 14 y 17). El formulario 621 calcula el tributo de la base, así que la casilla difiere del comprobante. Revisa la base y el IGV; si el comprobante está mal, corrígelo con una nota.`,
+  },
   RATE_IMPOSSIBLE: {
     name: 'Tasa de IGV inválida',
     messageOf: ({ taxable, igv, issuedOn }) =>

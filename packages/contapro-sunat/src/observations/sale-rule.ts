@@ -2,7 +2,12 @@ import type { CivilDate } from '../civil-date/civil-date.ts'
 import type { ObservedSale, SaleRuleSettings } from './observed-sale.ts'
 
 /** What a rule finds in a sale by itself or by its note's voucher. Stable: screens, reports and hosts decide by it. */
-export type SaleFindingCode = 'CUSTOMER_DOCUMENT_MISSING' | 'DUPLICATE' | 'RATE_IMPOSSIBLE' | 'NOTE_WITHOUT_VOUCHER'
+export type SaleFindingCode =
+  | 'CUSTOMER_DOCUMENT_MISSING'
+  | 'DUPLICATE'
+  | 'AMOUNTS_MISMATCH'
+  | 'RATE_IMPOSSIBLE'
+  | 'NOTE_WITHOUT_VOUCHER'
 
 /** One rule by which a sale is advised about. It changes no figure and no status: sales have none. */
 export interface SaleRule {

@@ -1,7 +1,9 @@
 import { centimos } from '../money/centimos.ts'
+import { amountsMismatch } from './amounts-mismatch.ts'
 import { customerDocumentMissing } from './customer-document-missing.ts'
 import { duplicate } from './duplicate.ts'
 import { hasImpossibleRate } from './impossible-rate.ts'
+import { isIgvOff } from './is-igv-off.ts'
 import { isAnnotatedElsewhere } from './annotated-elsewhere.ts'
 import { isModifiedMissing } from './modified-missing.ts'
 import { noteWithoutVoucher } from './note-without-voucher.ts'
@@ -13,6 +15,10 @@ import type { SaleFindingCode, SaleRule } from './sale-rule.ts'
 export const saleRules: Readonly<Record<SaleFindingCode, SaleRule>> = {
   CUSTOMER_DOCUMENT_MISSING: customerDocumentMissing,
   DUPLICATE: { from: duplicate.from, isFound: isAnnotatedElsewhere },
+  AMOUNTS_MISMATCH: {
+    from: amountsMismatch.from,
+    isFound: (sale, { igvRates }) => !sale.isRange && (isIgvMissing(sale) || isIgvOff(taxedSale(sale), igvRates)),
+  },
   RATE_IMPOSSIBLE: {
     from: rateImpossible.from,
     isFound: (sale, { igvRates }) => hasImpossibleRate(taxedSale(sale), igvRates),
@@ -21,6 +27,12 @@ export const saleRules: Readonly<Record<SaleFindingCode, SaleRule>> = {
     from: noteWithoutVoucher.from,
     isFound: ({ modified }) => isModifiedMissing(modified),
   },
+}
+
+/** A taxed base without any IGV. */
+const isIgvMissing = (sale: ObservedSale): boolean => {
+  const { igv, bases } = taxedSale(sale)
+  return igv === 0 && bases[0] !== 0
 }
 
 /** As `igvBases` of purchases; a note of an earlier period has base and IGV as discounts (RVIE, fields 16 and 18). */

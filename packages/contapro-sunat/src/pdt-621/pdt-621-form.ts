@@ -57,8 +57,10 @@ export interface Pdt621FormBox {
   readonly left: Centimos
   /** What goes into the box: whole soles. */
   readonly value: number
-  /** What SUNAT's rounding makes: value less sum and `received`, but for what is `left`; null without a sum. */
+  /** Value less sum and `received`, but for what is `left`: what SUNAT's rounding makes, unless `isOff`; null without a sum. */
   readonly difference: Centimos | null
+  /** The difference is a sol or more: not rounding, but vouchers whose IGV is not the rate of their base. */
+  readonly isOff: boolean
   readonly isOfVouchers: boolean
 }
 
@@ -133,6 +135,8 @@ export function pdt621Form(facts: Pdt621Facts): Pdt621Form {
   }
 }
 
+const ONE_SOL = 100
+
 const sumIn = (sums: Pdt621Sums, box: string): Pdt621Sum => sums.get(box) ?? noPdt621Sum
 
 const baseValue = (sum: Centimos): number => Math.max(wholeSoles(sum), 0)
@@ -143,6 +147,7 @@ function voucherBox(box: Pdt621VoucherBox, facts: Pdt621Facts, { admitted, left 
   const base = sumIn(admitted, baseBox ?? box.box)
   const value =
     baseBox === null ? baseValue(base.sum) : taxOfBase(base, tax, { rates: facts.rates, isIvap: section === 'ivap' })
+  const difference = subtractCentimos(solesToCentimos(value), tax.sum)
   return {
     box: box.box,
     section,
@@ -153,7 +158,8 @@ function voucherBox(box: Pdt621VoucherBox, facts: Pdt621Facts, { admitted, left 
     received: sumIn(facts.carried.boxes, box.box).sum,
     left: sumIn(left, box.box).sum,
     value,
-    difference: subtractCentimos(solesToCentimos(value), tax.sum),
+    difference,
+    isOff: Math.abs(difference) >= ONE_SOL,
     isOfVouchers: true,
   }
 }
@@ -176,7 +182,7 @@ function applyWithheld(payable: number, { perceptions, retentions, carried }: Pd
   }
 }
 
-const notCarried = { received: zeroCentimos, left: zeroCentimos } as const
+const notCarried = { received: zeroCentimos, left: zeroCentimos, isOff: false } as const
 
 /** A box that other documents than vouchers make up. */
 function stated(box: string, label: string, sum: Centimos): Pdt621FormBox {

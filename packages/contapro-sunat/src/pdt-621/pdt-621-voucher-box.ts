@@ -1,4 +1,7 @@
-/** Amounts of a voucher that boxes are made of; each means what it does in `PurchaseAmounts` and `SaleAmounts`. */
+/**
+ * Amounts of a voucher that boxes are made of; each means what it does in `PurchaseAmounts` and `SaleAmounts`. `iscBeside` is the ISC
+ * beside `taxable` or `taxableDg`, and `iscBesideOther` that beside `taxableDiscount` or `taxableDgng` (`iscBesideBase`).
+ */
 export type Pdt621Amount =
   | 'exportValue'
   | 'taxable'
@@ -15,6 +18,8 @@ export type Pdt621Amount =
   | 'igvDgng'
   | 'taxableDng'
   | 'untaxed'
+  | 'iscBeside'
+  | 'iscBesideOther'
 
 /** Which vouchers of its side a box takes. What is left out makes no difference. */
 export interface Pdt621Vouchers {

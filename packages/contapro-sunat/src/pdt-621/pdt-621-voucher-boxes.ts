@@ -12,17 +12,17 @@ const customsCredit: Pdt621Vouchers = { ...customs, needsCredit: true }
  * the Amazon (160 to 163), exports shipped (127), other credits (172).
  *
  * Source: the layout of a filed form and SUNAT's help of the FV 621; which column goes into which box is inferred (domain notes,
- * section 7). The form has no box for discounts at the reduced rate: they lower "ventas netas", 154 and 155.
+ * section 7). A taxed base has its ISC once, wherever the row states it (TUO de la Ley del IGV, art. 14). The form has no box for discounts at the reduced rate: they lower "ventas netas", 154 and 155.
  */
 export const pdt621VoucherBoxes: readonly Pdt621VoucherBox[] = [
-  ...taxed(['100', '101'], 'Ventas netas gravadas', sale(other, ['taxable'], ['igv'])),
+  ...taxed(['100', '101'], 'Ventas netas gravadas', sale(other, ['taxable', 'iscBeside'], ['igv'])),
   ...taxed(
     ['154', '155'],
     'Ventas netas Ley 31556 (restaurantes y hoteles MYPE)',
-    sale(reduced, ['taxable', 'taxableDiscount'], ['igv', 'igvDiscount']),
+    sale(reduced, ['taxable', 'taxableDiscount', 'iscBeside', 'iscBesideOther'], ['igv', 'igvDiscount']),
   ),
   ...taxed(['102', '103'], 'Descuentos concedidos y devoluciones de ventas de periodos anteriores', {
-    ...sale(other, ['taxableDiscount'], ['igvDiscount']),
+    ...sale(other, ['taxableDiscount', 'iscBesideOther'], ['igvDiscount']),
     isSubtracted: true,
   }),
   single('106', 'Exportaciones facturadas en el periodo', sale({}, ['exportValue'])),
@@ -30,17 +30,17 @@ export const pdt621VoucherBoxes: readonly Pdt621VoucherBox[] = [
   ...taxed(
     ['107', '108'],
     'Compras netas nacionales destinadas a ventas gravadas exclusivamente',
-    purchase({ ...nationalCredit, ...other }, ['taxableDg'], ['igvDg']),
+    purchase({ ...nationalCredit, ...other }, ['taxableDg', 'iscBeside'], ['igvDg']),
   ),
   ...taxed(
     ['156', '157'],
     'Compras netas Ley 31556 (restaurantes y hoteles MYPE)',
-    purchase({ ...nationalCredit, ...reduced }, ['taxableDg'], ['igvDg']),
+    purchase({ ...nationalCredit, ...reduced }, ['taxableDg', 'iscBeside'], ['igvDg']),
   ),
   ...taxed(
     ['110', '111'],
     'Compras nacionales destinadas a ventas gravadas y no gravadas',
-    purchase(nationalCredit, ['taxableDgng'], ['igvDgng']),
+    purchase(nationalCredit, ['taxableDgng', 'iscBesideOther'], ['igvDgng']),
   ),
   single(
     '113',
@@ -50,12 +50,12 @@ export const pdt621VoucherBoxes: readonly Pdt621VoucherBox[] = [
   ...taxed(
     ['114', '115'],
     'Importaciones destinadas a ventas gravadas exclusivamente',
-    purchase(customsCredit, ['taxableDg'], ['igvDg']),
+    purchase(customsCredit, ['taxableDg', 'iscBeside'], ['igvDg']),
   ),
   ...taxed(
     ['116', '117'],
     'Importaciones destinadas a ventas gravadas y no gravadas',
-    purchase(customsCredit, ['taxableDgng'], ['igvDgng']),
+    purchase(customsCredit, ['taxableDgng', 'iscBesideOther'], ['igvDgng']),
   ),
   single('119', 'Importaciones destinadas a ventas no gravadas exclusivamente', purchase(customs, ['taxableDng'])),
   single('120', 'Compras internas no gravadas', purchase(national, ['untaxed'])),

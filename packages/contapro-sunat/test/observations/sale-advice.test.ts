@@ -34,6 +34,7 @@ describe('the sentences name what was found', () => {
       { otherPeriods: [month('202607'), month('202609')] },
       'F001-120 también está anotado en 07/2026 y 09/2026.',
     ],
+    ['AMOUNTS_MISMATCH', {}, 'El IGV de S/ 120.00 no es el de una base de S/ 1,000.00'],
     [
       'RATE_IMPOSSIBLE',
       {},
@@ -51,14 +52,18 @@ describe('the sentences name what was found', () => {
     ],
   ] as const)('%s %j', (code, facts, sentence) => expect(messageOf(code, facts).startsWith(sentence)).toBe(true))
 
-  it.each(['CUSTOMER_DOCUMENT_MISSING', 'NUMBER_GAP', 'DUPLICATE', 'RATE_IMPOSSIBLE', 'NOTE_WITHOUT_VOUCHER'] as const)(
-    '%s names its norm and what to do, in whole sentences',
-    (code) => {
-      const message = messageOf(code)
-      expect(message).toMatch(/Reglamento|TUO|R\.S\.|Ley/)
-      expect(message).toMatch(/ (Pide|Confirma|Retíralo|Revisa) .*\.$/)
-    },
-  )
+  it.each([
+    'CUSTOMER_DOCUMENT_MISSING',
+    'NUMBER_GAP',
+    'DUPLICATE',
+    'AMOUNTS_MISMATCH',
+    'RATE_IMPOSSIBLE',
+    'NOTE_WITHOUT_VOUCHER',
+  ] as const)('%s names its norm and what to do, in whole sentences', (code) => {
+    const message = messageOf(code)
+    expect(message).toMatch(/Reglamento|TUO|R\.S\.|Ley/)
+    expect(message).toMatch(/ (Pide|Confirma|Retíralo|Revisa) .*\.$/)
+  })
 })
 
 it('a gap stands behind the missing customer, whatever the order of the findings; what is unknown is left out', () => {

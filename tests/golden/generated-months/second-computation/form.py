@@ -40,7 +40,9 @@ def form(vouchers, withholdings, period, settings, own_ruc, periods):
     value['165'] = max(retained - owed, D(0))
     value['681'] = max(owed - retained, D(0))
     part = lambda of, box: money(-of[box][0]) if box in of else '0.00'
-    return {box: {'value': int(value[box]), 'sum': money(sums[box]) if box in sums else None,
+    # Rounding makes less than a sol (decisions 17 and 50): 0.50 of a base at 18 %, and 0.50 of its tax.
+    off = lambda box: box in taken and abs(value[box] - taken[box][0]) >= 1
+    return {box: {'value': int(value[box]), 'flag_off': off(box), 'sum': money(sums[box]) if box in sums else None,
                   'received_amount': part(received, box), 'left_amount': part(left, box),
                   'vouchers_count': count(made_of[box]) if box in made_of else None} for box in value}
 

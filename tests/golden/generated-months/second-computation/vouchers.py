@@ -59,6 +59,7 @@ def bring_together(read, own_ruc):
         known['xml'] = document
     for voucher in found.values():
         voucher['rate'] = rate_of(voucher)
+        voucher['isc_beside'], voucher['isc_beside_other'] = isc_beside(voucher)
         voucher['annulled'] = voucher['state'] in ('2', '3', '4', '6')
         voucher['detraction'] = voucher['marked'] or bool(voucher['xml'] and voucher['xml']['detraction'])
     return sorted(found.values(), key=lambda voucher: (voucher['issued'], voucher['code']))
@@ -94,6 +95,21 @@ def closest_of(v, rates):
     _, igv = taxed_part(v)
     found = (closest(base, igv, rates) for base in bases_of(v))
     return next((rate for rate in found if rate is not None), None)
+
+
+def isc_beside(v):
+    """ISC that is part of what IGV is computed on and that the row states beside its base (decisions 50): it belongs to the base
+    whose IGV is the rate of base and ISC, the first such one."""
+    percent = {'18': D(18), '10': D(10), '10.5': D('10.5'), 'ivap': D(4)}.get(v['rate'])
+    pairs = [('dg', 'igv_dg'), ('dgng', 'igv_dgng')] if v['book'] == 'RCE' else [('taxable', 'igv'), ('discount', 'igv_discount')]
+    found = [D(0), D(0)]
+    for place, (base, igv) in enumerate(pairs):
+        off = lambda amount: abs(amount * (percent or 0) / 100 - v[igv])
+        both = v[base] + v['isc']
+        if percent and v['isc'] and v[igv] and off(both) < off(v[base]) and closest(both, v[igv], [percent]):
+            found[place] = v['isc']
+            break
+    return found
 
 
 def percents_of(voucher):

@@ -34,6 +34,8 @@ export const figureAmountFields = [
   'ivapTaxable',
   'ivap',
   'isc',
+  'iscBeside',
+  'iscBesideOther',
   'icbper',
   'other',
   'total',

@@ -1,23 +1,24 @@
-import type { VoucherAmounts } from '../vouchers/voucher-row.ts'
+import type { VoucherAmounts, VoucherTreatment } from '../vouchers/voucher-row.ts'
 
-type Names = readonly (keyof VoucherAmounts)[]
+type Amounts = VoucherAmounts & Pick<VoucherTreatment, 'iscBeside' | 'iscBesideOther'>
+type Names = readonly (keyof Amounts)[]
 
 /**
  * Sums of amounts for which the figures count the vouchers where they are not 0, by the count's name: those that the boxes of
  * Formulario 621 are made of.
  */
 const filledAmounts = {
-  withTaxable: ['taxable'],
+  withTaxable: ['taxable', 'iscBeside'],
   withIgv: ['igv'],
-  withNetTaxable: ['taxable', 'taxableDiscount'],
+  withNetTaxable: ['taxable', 'taxableDiscount', 'iscBeside', 'iscBesideOther'],
   withNetIgv: ['igv', 'igvDiscount'],
-  withTaxableDiscount: ['taxableDiscount'],
+  withTaxableDiscount: ['taxableDiscount', 'iscBesideOther'],
   withIgvDiscount: ['igvDiscount'],
   withExport: ['exportValue'],
   withUntaxedSale: ['exonerated', 'unaffected'],
-  withTaxableDg: ['taxableDg'],
+  withTaxableDg: ['taxableDg', 'iscBeside'],
   withIgvDg: ['igvDg'],
-  withTaxableDgng: ['taxableDgng'],
+  withTaxableDgng: ['taxableDgng', 'iscBesideOther'],
   withIgvDgng: ['igvDgng'],
   withTaxableDng: ['taxableDng'],
   withUntaxed: ['untaxed'],
@@ -32,7 +33,7 @@ const entries = Object.entries(filledAmounts) as [FilledCount, Names][]
 export const filledCounts: readonly FilledCount[] = entries.map(([count]) => count)
 
 /** Adds a voucher to counts in the order of `filledCounts`, or takes it away. */
-export function countFilled(counts: number[], row: VoucherAmounts, sign: 1 | -1): void {
+export function countFilled(counts: number[], row: Amounts, sign: 1 | -1): void {
   for (const [i, [, names]] of entries.entries()) {
     let sum = 0
     for (const name of names) sum += row[name] ?? 0

@@ -15,10 +15,12 @@ import {
   observationRules,
 } from '@contapro/sunat/observations'
 import { isWithoutSoles } from './in-soles.ts'
+import { iscBeside } from './isc-beside.ts'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow, VoucherTreatment } from './voucher-row.ts'
 
 /** Applies the rules of decisions 20 and 22 to what is known of a voucher, and to what the rules of observation found in it. */
 export function treatVoucher(voucher: UntreatedVoucher, findings: VoucherFindings, ownRuc: string): VoucherRow {
+  const rate = voucherRate(voucher)
   const treatment = voucher.operation === 'COMPRA' ? purchaseStatus(voucher, findings, ownRuc) : saleStatus
   return {
     ...voucher,
@@ -26,7 +28,8 @@ export function treatVoucher(voucher: UntreatedVoucher, findings: VoucherFinding
     creditPeriod: findings.creditPeriod,
     hasDetraction: findings.hasDetraction,
     ...treatment,
-    rate: voucherRate(voucher),
+    rate,
+    ...iscBeside(voucher, rate),
     missingExchangeRate: isWithoutSoles(voucher) && voucher.exchangeRate === null,
     annulled: isAnnulled(voucher.state),
   }

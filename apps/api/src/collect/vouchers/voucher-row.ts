@@ -111,6 +111,10 @@ export interface VoucherTreatment {
   readonly credit: 'yes' | 'no' | 'later' | ''
   readonly creditReasons: readonly string[]
   readonly rate: IgvRate
+  /** ISC in céntimos that the row states beside `taxable` or `taxableDg`, and on which its IGV is computed (`iscBesideBase`). */
+  readonly iscBeside: number
+  /** The same beside `taxableDiscount` or `taxableDgng`. */
+  readonly iscBesideOther: number
   readonly missingExchangeRate: boolean
   readonly annulled: boolean
 }

@@ -47,6 +47,8 @@ export const periodFigures = pgTable(
     ivapTaxable: sum('ivap_taxable'),
     ivap: sum('ivap'),
     isc: sum('isc'),
+    iscBeside: sum('isc_beside'),
+    iscBesideOther: sum('isc_beside_other'),
     icbper: sum('icbper'),
     other: sum('other'),
     total: sum('total'),

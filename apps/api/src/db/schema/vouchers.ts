@@ -131,6 +131,9 @@ const treatment = {
   credit: text('credit', { enum: ['yes', 'no', 'later', ''] }).notNull(),
   creditReasons: text('credit_reasons').array().notNull(),
   rate: text('rate').$type<IgvRate>().notNull(),
+  /** ISC beside `taxable` or `taxableDg`, and beside `taxableDiscount` or `taxableDgng`: part of what IGV is computed on. */
+  iscBeside: centimos('isc_beside_centimos').notNull().default(0),
+  iscBesideOther: centimos('isc_beside_other_centimos').notNull().default(0),
   /** By register or XML, or as the accountant says. */
   hasDetraction: boolean('has_detraction').notNull(),
   /** Other currency, no register row and no entered rate: the amounts in soles are 0 and count in no total (decisions 20). */

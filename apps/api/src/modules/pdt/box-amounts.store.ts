@@ -1,8 +1,9 @@
-import { type IgvRate, reducedIgvRates } from '@contapro/sunat'
+import { type IgvRate, igvRateNames, reducedIgvRates } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { schema } from '../../db/index.ts'
 import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
+import { baseBoxOf, percentInBox } from './tax-of-base.ts'
 
 /** Vouchers, or the figures that sum them: the two name what boxes are made of alike. */
 export type BoxSource = typeof schema.vouchers | typeof schema.periodFigures
@@ -47,6 +48,18 @@ function isOfKind(box: Pdt621VoucherBox, source: BoxSource): SQL | undefined {
     origin && (origin === 'customs' ? isCustoms(source) : sql`not ${isCustoms(source)}`),
     operation === 'COMPRA' && !takesCredit(box) ? sql`not ${source.annulled}` : undefined,
   )
+}
+
+/** Céntimos by which rounding may move the tax of a voucher (`amountsMismatch`). */
+const TOLERANCE = 5
+
+/** Whether the tax of a row is not that of its base, by more than rounding; no row of the box of a base. */
+export function isOffInBox(box: Pdt621VoucherBox, source: BoxSource): SQL {
+  const base = baseBoxOf(box)
+  if (!base) return sql`false`
+  const percents = igvRateNames.map((rate) => sql.raw(`when '${rate}' then ${percentInBox(box, rate)}`))
+  const percent = sql`(case ${source.rate} ${sql.join(percents, sql` `)} end)`
+  return sql`abs(${amountInBox(base, source)} * ${percent} - ${amountInBox(box, source)} * 100) > ${sql.raw(String(TOLERANCE * 100))}`
 }
 
 /** What a row adds to a box, in céntimos. */

@@ -2,11 +2,20 @@ import type { Centimos, TaxPeriod } from '@contapro/sunat'
 import type { Pdt621VoucherBox } from '@contapro/sunat/pdt-621'
 import { and, eq, sql } from 'drizzle-orm'
 import { filledCountOf } from '../../collect/index.ts'
-import { computed, createPartsQuery, type Database, type Places, schema, subquery } from '../../db/index.ts'
+import {
+  computed,
+  createPartsQuery,
+  type Database,
+  type Db,
+  type Places,
+  publishedTo,
+  schema,
+  subquery,
+} from '../../db/index.ts'
 import { countedPage, type CountedValues, findCounted, partFields } from '../vouchers/counted-vouchers.store.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { columnsFound, orderFound, voucherFields } from '../vouchers/voucher-rows.store.ts'
-import { amountInBox, isOfBox, isOfBoxByCredit, isOfBoxByRegister } from './box-amounts.store.ts'
+import { amountInBox, isOfBox, isOfBoxByCredit, isOfBoxByRegister, isOffInBox } from './box-amounts.store.ts'
 
 const { periodFigures: figures, vouchers } = schema
 
@@ -14,6 +23,8 @@ export interface BoxOfPeriod {
   readonly businessUuid: string
   readonly period: TaxPeriod
   readonly box: Pdt621VoucherBox
+  /** Only those whose tax is not that of their base, by more than rounding. */
+  readonly isOff: boolean
 }
 
 const parts = {
@@ -24,8 +35,9 @@ const parts = {
 
 type BoxValues = CountedValues & { readonly period: string }
 
-const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, box: Pdt621VoucherBox) => {
-  const all = db.$with('all_of_box').as(
+/** Number and sum of all vouchers of a box, from the figures. */
+const allOfBox = (db: Db, at: Places<BoxValues>, box: Pdt621VoucherBox) =>
+  db.$with('all_of_box').as(
     db
       .select({
         vouchers: sumOf(figures[filledCountOf(box.amounts)]).as('all_vouchers'),
@@ -34,8 +46,25 @@ const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, box: Pdt621Vo
       .from(figures)
       .where(and(eq(figures.businessUuid, at.businessUuid), isOfBox(box, figures, at.period))),
   )
+
+/** The same of those whose tax is off, which no figure tells. */
+const allOffInBox = (db: Db, at: Places<BoxValues>, box: Pdt621VoucherBox) =>
+  db.$with('all_of_box').as(
+    db
+      .select({
+        vouchers: sql<number>`count(*)`.mapWith(Number).as('all_vouchers'),
+        amount: sumOf(amountInBox(box, vouchers)).as('all_amount'),
+      })
+      .from(vouchers)
+      .where(and(publishedTo(vouchers, at.businessUuid), isOfBox(box, vouchers, at.period), isOffInBox(box, vouchers))),
+  )
+
+type BoxQuery = Pick<BoxOfPeriod, 'box' | 'isOff'>
+
+const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, { box, isOff }: BoxQuery) => {
+  const all = isOff ? allOffInBox(db, at, box) : allOfBox(db, at, box)
   const amount = amountInBox(box, vouchers)
-  const isFilled = sql`${amount} <> 0`
+  const isFilled = isOff ? isOffInBox(box, vouchers) : sql`${amount} <> 0`
   const found = findCounted(db, at, {
     byRegister: and(isOfBoxByRegister(box, vouchers, at.period), isFilled),
     byCredit: and(isOfBoxByCredit(box, vouchers, at.period), isFilled),
@@ -56,9 +85,13 @@ const pageOf = createPartsQuery(parts, (db, at: Places<BoxValues>, box: Pdt621Vo
     .orderBy(...orderFound)
 })
 
-/** A page of the vouchers that make up a box, newest first, with the number and sum of all of them from the figures: one statement. */
-export async function listBoxVoucherPage(database: Database, { businessUuid, period, box }: BoxOfPeriod, page: Page) {
-  const answer = await pageOf(database, { businessUuid, period, ...countedPage(page) }, box)
+/** A page of the vouchers that make up a box, newest first, with the number and sum of all of them: one statement. */
+export async function listBoxVoucherPage(
+  database: Database,
+  { businessUuid, period, ...query }: BoxOfPeriod,
+  page: Page,
+) {
+  const answer = await pageOf(database, { businessUuid, period, ...countedPage(page) }, query)
   return {
     sums: answer[0]?.sums ?? undefined,
     rows: answer.flatMap(({ row, part }) => (row && part ? [{ row, boxAmount: part.amount }] : [])),

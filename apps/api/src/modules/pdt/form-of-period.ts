@@ -25,6 +25,8 @@ export interface FormFacts {
 export interface FormOfPeriod {
   readonly form: Pdt621Form
   readonly received: Pdt621Carry
+  /** The months behind what it received whose form has a box that differs by more than rounding, oldest first. */
+  readonly offBefore: readonly TaxPeriod[]
 }
 
 /**
@@ -33,14 +35,21 @@ export interface FormOfPeriod {
  * period, or as the balance at the end of the one before, is taken for it (decisions 16).
  */
 export function formOfPeriod(facts: FormFacts, period: TaxPeriod): FormOfPeriod | undefined {
-  let last: (FormOfPeriod & { readonly period: TaxPeriod }) | undefined
+  let last: FormOfMonth | undefined
   for (const month of monthsOfBoxes(facts.loaded, toIgvSettings(facts.settings))) {
-    const before = last?.period === addMonths(month.period, -1) ? last.form.carried : noPdt621Carry
+    const previous = last?.period === addMonths(month.period, -1) ? last : undefined
+    const before = previous?.form.carried ?? noPdt621Carry
     const received = { ...withStatedBalance(before, month.period, facts.settings), boxes: month.received }
-    last = { period: month.period, received, form: formOf(month, received, facts) }
+    const offBefore = previous ? offUpTo(previous) : []
+    last = { period: month.period, received, offBefore, form: formOf(month, received, facts) }
   }
   return last?.period === period ? last : undefined
 }
+
+type FormOfMonth = FormOfPeriod & { readonly period: TaxPeriod }
+
+const offUpTo = ({ offBefore, form, period }: FormOfMonth): TaxPeriod[] =>
+  form.boxes.some(({ isOff }) => isOff) ? [...offBefore, period] : [...offBefore]
 
 function withStatedBalance(carried: Pdt621Carry, period: TaxPeriod, settings: Settings): Pdt621Carry {
   const balance = statedBalanceOf(period, toIgvSettings(settings))

@@ -26,9 +26,11 @@ export interface Pdt621 {
   readonly boxes: readonly CountedBox[]
   /** Where box 145 comes from; undefined without a balance. */
   readonly balancePeriod: TaxPeriod | undefined
-  /** The exact balance behind box 145, as the overview has it, and what the rounding of the forms adds to it. */
+  /** The exact balance behind box 145, as the overview has it, and what the forms before make of it. */
   readonly balance: Centimos
   readonly balanceRounding: Centimos
+  /** The months before whose forms have a box that differs by more than rounding: then the difference is not rounding alone. */
+  readonly offPeriods: readonly TaxPeriod[]
   /** Box 173; undefined while none is set. */
   readonly prorrata: string | undefined
   /** There are mixed purchases, and no coefficient: they count whole. */
@@ -74,6 +76,7 @@ export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period
     balancePeriod: found && found.received.balance > 0 ? addMonths(period, -1) : undefined,
     balance: previousBalance,
     balanceRounding: found ? subtractCentimos(centimos(found.received.balance * 100), previousBalance) : zeroCentimos,
+    offPeriods: found && found.received.balance > 0 ? found.offBefore : [],
     prorrata,
     isProrrataMissing: prorrata === undefined && MIXED_BOXES.some((box) => count(box) > 0),
   }

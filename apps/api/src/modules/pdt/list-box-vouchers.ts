@@ -9,6 +9,7 @@ import { withRateEntries } from '../vouchers/with-rate-entries.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { listBoxVoucherPage } from './box-vouchers.store.ts'
 import type { PeriodOfCompany } from './get-pdt-621.ts'
+import { differenceInBox } from './tax-of-base.ts'
 
 /** A page of the vouchers of a box. */
 export interface BoxVoucherPage {
@@ -22,26 +23,38 @@ export interface BoxVoucherPage {
 /** A voucher, and what it adds to the box. */
 interface BoxVoucher extends ListedVoucher {
   readonly boxAmount: Centimos
+  /** The tax of its base less the tax that it shows; only of the list of those that are off. */
+  readonly difference?: Centimos | undefined
+}
+
+/** A box of a period, whole or only its vouchers that are off. */
+interface BoxOfCompany extends PeriodOfCompany {
+  readonly box: string
+  readonly isOff: boolean
 }
 
 /** The vouchers that make up a box, newest first. Throws `BusinessNotFoundError`, and `RequestMalformedError` for a box without vouchers. */
 export async function listBoxVouchers(
   ctx: RequestContext,
-  { ruc, businessUuid, period, box: number }: PeriodOfCompany & { readonly box: string },
+  { ruc, businessUuid, period, box: number, isOff }: BoxOfCompany,
   page: Page,
 ): Promise<BoxVoucherPage> {
   const { uuid } = await ownBusiness(ctx, { uuid: businessUuid, ruc })
   const box = pdt621VoucherBoxes.find((one) => one.box === number)
   if (!box) throw new RequestMalformedError([noVouchers(number)])
   const [{ sums, rows }, { prorrataOf }] = await Promise.all([
-    listBoxVoucherPage(ctx.database, { businessUuid: uuid, period, box }, page),
+    listBoxVoucherPage(ctx.database, { businessUuid: uuid, period, box, isOff }, page),
     igvSettingsOf(ctx.database, uuid),
   ])
   return {
     vouchers: await withRateEntries(
       ctx.database,
       uuid,
-      rows.map((listed) => ({ businessUuid: uuid, ...listed })),
+      rows.map((listed) => ({
+        businessUuid: uuid,
+        ...listed,
+        difference: isOff ? differenceInBox(box, listed.row) : undefined,
+      })),
     ),
     prorrata: prorrataOf(period),
     summary: { vouchers: sums?.vouchers ?? 0, amount: sums?.amount ?? zeroCentimos },

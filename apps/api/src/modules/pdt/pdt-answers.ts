@@ -29,6 +29,7 @@ export function toPdt621(pdt: Pdt621, company: PeriodOfCompany): Contract<'pdt62
     positive_balance_period: pdt.balancePeriod ?? null,
     positive_balance_amount: toDecimalText(pdt.balance),
     positive_balance_rounding: toDecimalText(pdt.balanceRounding),
+    positive_balance_off_periods: [...pdt.offPeriods],
     prorrata_coefficient: pdt.prorrata ?? null,
     flag_prorrata_missing: pdt.isProrrataMissing,
   }
@@ -48,6 +49,7 @@ function toBox(box: CountedBox, company: PeriodOfCompany): Contract<'pdt621-box'
     stated_entry: toHandEntry(box.statedEntry),
     value: box.value,
     difference: box.difference === null ? null : toDecimalText(box.difference),
+    flag_off: box.isOff,
     vouchers_count: box.vouchers,
     vouchers_address: box.isOfVouchers ? vouchersAddress(box.box, company) : null,
   }
@@ -72,6 +74,7 @@ export function toBoxVoucherList(
     data: vouchers.map((voucher) => ({
       ...toVoucher(voucher, { addresses, prorrata }),
       box_amount: toDecimalText(voucher.boxAmount),
+      ...(voucher.difference === undefined ? {} : { box_difference: toDecimalText(voucher.difference) }),
     })),
     metadata: { pagination: { total_items: summary.vouchers, total_pages: Math.ceil(summary.vouchers / size) } },
     summary: { total_items: summary.vouchers, box_amount: toDecimalText(summary.amount) },

@@ -19,8 +19,12 @@ export const pdtRoutes = new Hono<ApiEnv>()
     return c.json(toPdt621(await getPdt621(c.var.ctx, company), company))
   })
   .get('/app/internal/dashboard/pdt-621/vouchers', fromContract('listPdt621Vouchers'), async (c) => {
-    const { filters, box, page, size } = c.req.valid('query')
-    const found = await listBoxVouchers(c.var.ctx, { ...toCompany(filters), box }, { page, size })
+    const { filters, box, off, page, size } = c.req.valid('query')
+    const found = await listBoxVouchers(
+      c.var.ctx,
+      { ...toCompany(filters), box, isOff: off === 'true' },
+      { page, size },
+    )
     return c.json(toBoxVoucherList(found, { page, size }, c.var.services.fileAddresses))
   })
 

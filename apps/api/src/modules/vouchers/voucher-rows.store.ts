@@ -36,6 +36,8 @@ export const rowColumns = {
   ivapTaxable: vouchers.ivapTaxable,
   ivap: vouchers.ivap,
   isc: vouchers.isc,
+  iscBeside: vouchers.iscBeside,
+  iscBesideOther: vouchers.iscBesideOther,
   icbper: vouchers.icbper,
   other: vouchers.other,
   total: vouchers.total,

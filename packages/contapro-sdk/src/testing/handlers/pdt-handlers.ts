@@ -53,7 +53,8 @@ export function pdtHandlers(server: MockServer): HttpHandler[] {
       const month = monthOf(call)
       const box = voucherBoxes.find((one) => one.box === call.query.get('box'))
       if (!box) throw new MockRefusal('REQUEST_MALFORMED')
-      const rows = vouchersOfBox(box, month)
+      // Each voucher of the mock has the tax of its base.
+      const rows = call.query.has('off') ? [] : vouchersOfBox(box, month)
       const all = rows.map((voucher) => ({ ...voucher, box_amount: toDecimalText(box.amountOf(voucher)) }))
       const box_amount = toDecimalText(sumCentimos(rows.map(box.amountOf)))
       return call.reply(200, { ...pageOf(all, call.query), summary: { total_items: rows.length, box_amount } })

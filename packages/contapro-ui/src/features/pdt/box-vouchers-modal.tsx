@@ -23,34 +23,41 @@ type BoxVoucher = Pdt621VoucherList['data'][number]
 /** Props of `BoxVouchersModal`. */
 export interface BoxVouchersModalProps {
   readonly box: Pdt621Box
+  /** Only those whose tax is not that of their base, each with its difference. */
+  readonly isOff: boolean
   readonly scope: PeriodScope
   readonly onClose: () => void
 }
 
 /** The vouchers that make up a box, each with what it adds: the trace of a figure (decisions 17). */
-export function BoxVouchersModal({ box: { box, label }, scope, onClose }: BoxVouchersModalProps): JSX.Element {
+export function BoxVouchersModal({ box: { box, label }, isOff, scope, onClose }: BoxVouchersModalProps): JSX.Element {
   const texts = useMessages(pdtMessages)
   const [list, setList] = useState(firstPage)
-  const page = listPageOf(usePdt621Vouchers({ ...scope, box, ...list }), texts.loadError)
+  const page = listPageOf(usePdt621Vouchers({ ...scope, box, isOff, ...list }), texts.loadError)
   useLastPage(page.totalPages, list.page, (last) => setList({ ...list, page: last }))
   const locale = useLocale()
   const { taxPeriod } = scope
-  const columns = useMemo(() => columnsOf(texts, { taxPeriod, locale }), [texts, taxPeriod, locale])
+  const columns = useMemo(() => columnsOf(texts, { taxPeriod, locale, isOff }), [texts, taxPeriod, locale, isOff])
+  const title = isOff ? texts.offOfBox(box) : texts.vouchersOfBox(box)
   const totalItems = page.answer?.summary.total_items ?? 0
   return (
-    <Modal open size="lg" title={texts.vouchersOfBox(box)} description={label} onClose={onClose}>
+    <Modal open size="lg" title={title} description={isOff ? texts.offText : label} onClose={onClose}>
       <TableCard
-        label={texts.vouchersOfBox(box)}
+        label={title}
         columns={columns}
         rows={page.answer?.data ?? []}
         rowId={({ code }) => code}
         state={page.state}
         isRefreshing={page.isRefreshing}
-        empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+        empty={
+          isOff
+            ? { title: texts.offEmptyTitle, text: texts.offEmptyText }
+            : { title: texts.emptyTitle, text: texts.emptyText }
+        }
         paging={{ ...list, totalItems, onChange: setList }}
         announcement={page.answer ? texts.loaded(totalItems) : ''}
         tools={
-          page.answer ? (
+          page.answer && !isOff ? (
             <Text variant="subsection">
               {texts.vouchersTotal} <MoneyText amount={centimosOf(page.answer.summary.box_amount)} />
             </Text>
@@ -64,9 +71,10 @@ export function BoxVouchersModal({ box: { box, label }, scope, onClose }: BoxVou
 interface BoxPlace {
   readonly taxPeriod: string
   readonly locale: string
+  readonly isOff: boolean
 }
 
-function columnsOf(texts: PdtMessages, { taxPeriod, locale }: BoxPlace): readonly DataColumn<BoxVoucher>[] {
+function columnsOf(texts: PdtMessages, { taxPeriod, locale, isOff }: BoxPlace): readonly DataColumn<BoxVoucher>[] {
   return [
     {
       id: 'issue-date',
@@ -107,5 +115,16 @@ function columnsOf(texts: PdtMessages, { taxPeriod, locale }: BoxPlace): readonl
       emphasis: 'strong',
       entry: 'amount',
     },
+    ...(isOff ? [differenceColumn(texts)] : []),
   ]
 }
+
+const differenceColumn = (texts: PdtMessages): DataColumn<BoxVoucher> => ({
+  id: 'difference',
+  header: texts.boxDifference,
+  cell: ({ box_difference: difference }) => (
+    <MoneyText variant="row" amount={difference === undefined ? null : centimosOf(difference)} />
+  ),
+  align: 'end',
+  numeric: true,
+})

@@ -10,7 +10,7 @@ import { formatCount } from '../../primitives/texts/count.ts'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { CopiedBox, CopiedMark } from './copied-box.tsx'
 import { onPaper } from './pdt-print.css.ts'
-import { concept } from './pdt.css.ts'
+import { concept, offDifference, offMark } from './pdt.css.ts'
 import type { PdtMessages } from './pdt.messages.ts'
 
 /** The box that holds the balance of the period before. */
@@ -28,6 +28,8 @@ export interface BoxColumnParts {
   readonly copied: Readonly<Record<string, number>>
   readonly onCopied: (box: string, value: number) => void
   readonly onVouchers: (box: Pdt621Box) => void
+  /** Opens the vouchers that make a difference which is more than rounding. */
+  readonly onOff: (box: Pdt621Box) => void
 }
 
 /** Exact decimal text in soles; '-' without one. */
@@ -37,7 +39,7 @@ const money = (amount: string | null): JSX.Element => (
 
 /** The columns of Formulario 621: what goes into the box comes from its base by SUNAT's rounding (decisions 17). */
 export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
-  const { texts, locale, carriedFrom, copied, onCopied, onVouchers } = parts
+  const { texts, locale, carriedFrom, copied, onCopied, onVouchers, onOff } = parts
   const noteOf = ({ box, formula, base_box: base }: Pdt621Box): string | undefined => {
     if (box === BALANCE_BOX && carriedFrom !== undefined) return texts.carriedFrom(carriedFrom)
     if (formula !== null) return texts.formula(formula)
@@ -97,7 +99,8 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
     {
       id: 'difference',
       header: texts.difference,
-      cell: ({ difference }) => money(difference),
+      cell: (box) =>
+        box.flag_off === true ? <OffDifference box={box} texts={texts} onOpen={onOff} /> : money(box.difference),
       align: 'end',
       numeric: true,
       emphasis: 'soft',
@@ -121,6 +124,27 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
       entry: 'action',
     },
   ]
+}
+
+interface OffDifferenceProps extends Pick<BoxColumnParts, 'texts'> {
+  readonly box: Pdt621Box
+  readonly onOpen: (box: Pdt621Box) => void
+}
+
+/** A difference that is more than rounding, and the way to its vouchers. */
+function OffDifference({ box, texts, onOpen }: OffDifferenceProps): JSX.Element {
+  return (
+    <div className={offDifference}>
+      {money(box.difference)}
+      <span className={offMark}>{texts.notRounding}</span>
+      <RowButton
+        icon={ReceiptTextIcon}
+        text={texts.seeOff}
+        label={texts.seeOffOf(box.box)}
+        onClick={() => onOpen(box)}
+      />
+    </div>
+  )
 }
 
 /** What the box received, what it leaves, and who stated it. */

@@ -55,6 +55,12 @@ export function Form621({ scope }: { readonly scope: PeriodScope }): JSX.Element
   )
 }
 
+/** The box whose vouchers are shown: all of them, or those that are off. */
+interface OpenBox {
+  readonly box: Pdt621Box
+  readonly isOff: boolean
+}
+
 interface BoxesProps {
   readonly form: Pdt621
   readonly scope: PeriodScope
@@ -63,7 +69,7 @@ interface BoxesProps {
 function Boxes({ form, scope }: BoxesProps): JSX.Element {
   const texts = useMessages(pdtMessages)
   const locale = useLocale()
-  const [open, setOpen] = useState<Pdt621Box>()
+  const [open, setOpen] = useState<OpenBox>()
   const [copied, markCopied] = useCopiedBoxes(scope)
   const onCopied = useLatest(markCopied)
   const { positive_balance_period: carriedPeriod } = form
@@ -72,7 +78,9 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
     const monthAt = (months: number): string =>
       formatPeriod(addMonths(form.tax_period as TaxPeriod, months), locale, 'sentence')
     const neighbours = { before: monthAt(-1), after: monthAt(1) }
-    return boxColumns({ texts, locale, carriedFrom, neighbours, copied, onCopied, onVouchers: setOpen })
+    const onVouchers = (box: Pdt621Box) => setOpen({ box, isOff: false })
+    const onOff = (box: Pdt621Box) => setOpen({ box, isOff: true })
+    return boxColumns({ texts, locale, carriedFrom, neighbours, copied, onCopied, onVouchers, onOff })
   }, [texts, locale, carriedPeriod, form.tax_period, copied, onCopied])
   return (
     <div className={sections}>
@@ -90,7 +98,7 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
           {texts.prorrata(form.prorrata_coefficient)}
         </Text>
       )}
-      {open ? <BoxVouchersModal box={open} scope={scope} onClose={() => setOpen(undefined)} /> : null}
+      {open ? <BoxVouchersModal {...open} scope={scope} onClose={() => setOpen(undefined)} /> : null}
     </div>
   )
 }
@@ -100,6 +108,8 @@ function CarryNotes({ form }: { readonly form: Pdt621 }): JSX.Element {
   const texts = useMessages(pdtMessages)
   const locale = useLocale()
   const [exact, rounding] = [form.positive_balance_amount, form.positive_balance_rounding].map(centimosOf)
+  const names = (form.positive_balance_off_periods ?? []).map((period) => formatPeriod(period, locale, 'sentence'))
+  const offPeriods = new Intl.ListFormat(locale).format(names)
   const hasCarry = form.boxes.some(
     ({ received_amount, left_amount }) => centimosOf(received_amount) > 0 || centimosOf(left_amount) > 0,
   )
@@ -107,7 +117,9 @@ function CarryNotes({ form }: { readonly form: Pdt621 }): JSX.Element {
     <>
       {exact || rounding ? (
         <Text variant="small" tone="secondary">
-          {texts.balanceExact(moneyText(exact, locale), moneyText(rounding, locale))}
+          {offPeriods === ''
+            ? texts.balanceExact(moneyText(exact, locale), moneyText(rounding, locale))
+            : texts.balanceOff(moneyText(exact, locale), moneyText(rounding, locale), offPeriods)}
         </Text>
       ) : null}
       {hasCarry ? (

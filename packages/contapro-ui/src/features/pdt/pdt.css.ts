@@ -61,6 +61,8 @@ export const boxCopied: string = featureStyle({
   color: color.successText,
   '@media': { print: { display: 'none' } },
 })
+export const offDifference: string = featureStyle({ textAlign: 'end' })
+export const offMark: string = featureStyle({ ...copyMark, color: color.warningText })
 export const boxChanged: string = featureStyle({
   ...copyMark,
   color: color.warningText,

@@ -60,10 +60,21 @@ export interface PdtMessages {
   readonly leftTo: (amount: string, box: string, period: string) => string
   readonly leftReading: string
   readonly balanceExact: (exact: string, rounding: string) => string
+  /** The same where the difference is more than rounding, by the periods whose forms make it. */
+  readonly balanceOff: (exact: string, difference: string, periods: string) => string
+  /** Under the difference of a box that is more than rounding. */
+  readonly notRounding: string
+  readonly seeOff: string
+  readonly seeOffOf: (box: string) => string
   readonly prorrataMissing: string
   readonly prorrataMissingText: string
   readonly prorrata: (coefficient: string) => string
   readonly vouchersOfBox: (box: string) => string
+  readonly offOfBox: (box: string) => string
+  readonly offText: string
+  readonly offEmptyTitle: string
+  readonly offEmptyText: string
+  readonly boxDifference: string
   readonly vouchersTotal: string
   /** Under a voucher whose credit came into the period by a late deposit. */
   readonly registeredIn: (period: string) => string
@@ -141,11 +152,22 @@ export const pdtMessages: MessageSet<'pdt'> = {
       'El arrastre de las notas de crédito que una casilla no admite es nuestra lectura de la norma. Si lo declaraste de otro modo, ingrésalo en los ajustes de la empresa.',
     balanceExact: (exact, rounding) =>
       `Casilla 145: saldo exacto ${exact}; diferencia por el redondeo de SUNAT ${rounding}.`,
+    balanceOff: (exact, difference, periods) =>
+      `Casilla 145: saldo exacto ${exact}; diferencia ${difference}, que no es solo redondeo: revisa las casillas de ${periods}.`,
+    notRounding: 'No es redondeo',
+    seeOff: 'Ver cuáles',
+    seeOffOf: (box) => `Ver los comprobantes cuyo IGV no corresponde a su base en la casilla ${box}`,
     prorrataMissing: 'Falta el coeficiente de prorrata',
     prorrataMissingText:
       'El periodo tiene compras para ventas gravadas y no gravadas. Mientras no haya un coeficiente, su IGV cuenta completo.',
     prorrata: (coefficient) => `Coeficiente de prorrata (casilla 173): ${coefficient}`,
     vouchersOfBox: (box) => `Comprobantes de la casilla ${box}`,
+    offOfBox: (box) => `Diferencia de la casilla ${box}`,
+    offText:
+      'Comprobantes cuyo IGV no es la tasa de su base, por más de cinco céntimos. El formulario calcula el tributo de la base; revisa el comprobante con quien lo emitió.',
+    offEmptyTitle: 'Cada comprobante cuadra con su tasa.',
+    offEmptyText: 'La diferencia es la suma de los céntimos que redondea cada comprobante.',
+    boxDifference: 'Diferencia',
     vouchersTotal: 'Suma de la casilla',
     registeredIn: (period) => `Registrado en ${period}`,
     issueDate: 'Fecha de emisión',

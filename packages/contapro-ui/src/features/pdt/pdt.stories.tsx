@@ -1,4 +1,4 @@
-import { aPdt621, aPdt621Box, aPdtReport } from '@contapro/sdk/testing'
+import { aPdt621, aPdt621Box, aPdtReport, aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
@@ -143,6 +143,55 @@ export const Formulario: Story = {
     await expect(end).toHaveTextContent('= 131 − 178')
     await expect(end).toHaveTextContent('Viene de julio 2026')
     await expect(canvas.getByText('Falta el coeficiente de prorrata')).toBeVisible()
+  },
+}
+
+const offBox = aPdt621Box({
+  box: '101',
+  section: 'ventas',
+  label: 'Ventas netas gravadas: tributo',
+  base_box: '100',
+  sum: '1980.00',
+  value: 1_800,
+  difference: '-180.00',
+  flag_off: true,
+})
+const offVoucher = { ...aVoucher({ operation_type: 'VENTA' }), box_amount: '1980.00', box_difference: '-180.00' }
+
+export const Diferencia: Story = {
+  name: 'Una diferencia que no es redondeo',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: {
+        answers: {
+          getPdt621: aPdt621({
+            boxes: [offBox],
+            positive_balance_amount: '500.00',
+            positive_balance_rounding: '-180.00',
+            positive_balance_off_periods: ['202606', '202607'],
+          }),
+          listPdt621Vouchers: {
+            data: [offVoucher],
+            metadata: { pagination: { total_items: 1, total_pages: 1 } },
+            summary: { total_items: 1, box_amount: '1980.00' },
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const section = within(await canvas.findByRole('region', { name: 'Ventas' }))
+    await expect(section.getByText('No es redondeo')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /diferencia S\/ −180\.00, que no es solo redondeo: revisa las casillas de junio 2026 y julio 2026/,
+      ),
+    ).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: /cuyo IGV no corresponde a su base en la casilla 101/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diferencia de la casilla 101' }))
+    await waitFor(() => expect(dialog.getAllByRole('row').at(-1)).toHaveTextContent(/S\/ −180\.00/))
   },
 }
 

@@ -37,6 +37,8 @@ function sums(soles: Readonly<Record<string, number>>): ReadonlyMap<string, Pdt6
   )
 }
 
+const discountBoxes = ['102', '103']
+
 const boxOf = ({ boxes }: Pdt621Form, number: string) => boxes.find(({ box }) => box === number)
 
 /** Mixed purchases in soles, and their part at 10.5 %. */
@@ -122,6 +124,32 @@ describe('Formulario 621', () => {
     expect(boxOf(next, '120')).toMatchObject({ sum: 20_00, received: -50_00, left: -30_00, value: 0, difference: 0 })
   })
 
+  // Of 1,500 (270) of discounts a month with sales of 1,000 (180) takes 1,000 (180); the next one, with 400 (72), another 400 (72).
+  it('takes discounts of earlier periods up to the sales of the month, and the rest in the months after it', () => {
+    const first = pdt621Form({ ...nothing, sums: sums({ '100': 1000, '101': 180, '102': 1500, '103': 270 }) })
+    expect(boxOf(first, '102')).toMatchObject({ sum: 1500_00, left: 500_00, value: 1000, difference: 0 })
+    expect(boxOf(first, '103')).toMatchObject({ sum: 270_00, left: 90_00, value: 180, difference: 0 })
+    expect(['131', '140', '184'].map((box) => valueOf(first, box))).toEqual([0, 0, 0])
+    const second = pdt621Form({ ...nothing, sums: sums({ '100': 400, '101': 72 }), carried: first.carried })
+    expect(boxOf(second, '102')).toMatchObject({ sum: 0, received: 500_00, left: 100_00, value: 400 })
+    expect(valueOf(second, '131')).toBe(0)
+    const third = pdt621Form({ ...nothing, sums: sums({ '100': 1000, '101': 180 }), carried: second.carried })
+    expect(['102', '103', '131'].map((box) => valueOf(third, box))).toEqual([100, 18, 162])
+  })
+
+  it('has no débito below 0 where the sales show less tax than their base has', () => {
+    const form = pdt621Form({ ...nothing, sums: sums({ '100': 1000, '101': 150, '102': 1000, '103': 180 }) })
+    expect(valueOf(form, '131')).toBe(0)
+    expect(boxOf(form, '103')).toMatchObject({ sum: 180_00, left: 30_00 })
+  })
+
+  it('takes no discounts in a month without sales', () => {
+    const form = pdt621Form({ ...nothing, sums: sums({ '100': -600, '101': -108, '102': 250, '103': 45 }) })
+    expect(['100', '102', '103', '131', '140'].map((box) => valueOf(form, box))).toEqual([0, 0, 0, 0, 0])
+    expect(form.carried.boxes.get('100')?.sum).toBe(-600_00)
+    expect(form.carried.boxes.get('102')?.sum).toBe(250_00)
+  })
+
   // 900 = 1,000 at 18 % less 100 at 10.5 %: 180 − 10.50 = 169.50, so 170. And 200 at 18 % less 300 at 10.5 % are −100: all of it is left.
   it('computes a negative part at the reduced rate within a mixed base', () => {
     expect(valueOf(pdt621Form({ ...nothing, sums: mixed(900, -100) }), '111')).toBe(170)
@@ -157,10 +185,10 @@ const arbitrarySums = fc
   .map(
     (values) =>
       new Map(
-        pdt621VoucherBoxes.map(({ box }, i): [string, Pdt621Sum] => {
+        pdt621VoucherBoxes.map(({ box, vouchers }, i): [string, Pdt621Sum] => {
           const [total = centimos(0), percent = 0] = values[i] ?? []
           const reduced = centimos(Math.trunc((total * percent) / 100))
-          return [box, { sum: total, reduced: new Map([['10.5', reduced]]) }]
+          return [box, { sum: total, reduced: vouchers.rate === 'other' ? new Map() : new Map([['10.5', reduced]]) }]
         }),
       ),
   )
@@ -212,7 +240,7 @@ describe('whatever the vouchers are', () => {
       const next = pdt621Form({ ...facts, carried: form.carried })
       for (const { box, sum: exact, left } of next.boxes) {
         const first = form.boxes.find((one) => one.box === box)
-        if (exact === null || !first) continue
+        if (exact === null || !first || discountBoxes.includes(box)) continue
         expect(left).toBe(Math.min(exact + first.left, 0) || 0)
       }
     })
@@ -225,10 +253,18 @@ describe('whatever the vouchers are', () => {
     })
   })
 
-  it('only 131, 140 and 184 can be negative', () => {
+  it('discounts are at most the sales, and what exceeds them is left', () => {
+    forms((form) => {
+      expect(valueOf(form, '102')).toBeLessThanOrEqual(valueOf(form, '100'))
+      const discounts = discountBoxes.flatMap((box) => boxOf(form, box) ?? [])
+      for (const { sum: exact, left } of discounts) expect(left * (exact ?? 0)).toBeGreaterThanOrEqual(0)
+    })
+  })
+
+  it('only 140 and 184 can be negative', () => {
     forms(({ boxes }) => {
       const negative = boxes.filter(({ value }) => value < 0).map(({ box }) => box)
-      expect(negative.filter((box) => !['131', '140', '184'].includes(box))).toEqual([])
+      expect(negative.filter((box) => !['140', '184'].includes(box))).toEqual([])
     })
   })
 

@@ -11,7 +11,7 @@ import {
   timesRate,
 } from './origins.ts'
 
-// What a box of Formulario 621 does not take of its credit notes lowers the same box of the next month (docs/decisions/0044).
+// What a box of Formulario 621 does not take of its credit notes goes to the same box of the next month (docs/decisions/0044).
 
 /** What the vouchers of a box come to; for 171 and 179, what other documents do. Null for a box that follows from others. */
 export const sumOfBox: Origin = async (place) => {
@@ -22,19 +22,52 @@ export const sumOfBox: Origin = async (place) => {
   return null
 }
 
+/** What the accountant states of a box of a period. */
+async function statedOf(lists: OpenedLists, box: string): Promise<string | undefined> {
+  const { stated_carries } = (await lists.settings()).values
+  return stated_carries.find((carry) => carry.tax_period === lists.scope.taxPeriod && carry.box === box)?.amount
+}
+
 /** What the accountant states, else what the form of the month before leaves. */
 async function receivedOf(lists: OpenedLists, box: string): Promise<string> {
-  const { stated_carries } = (await lists.settings()).values
-  const stated = stated_carries.find((carry) => carry.tax_period === lists.scope.taxPeriod && carry.box === box)
-  if (stated) return stated.amount
-  return boxIn(await lists.form(monthBefore(lists.scope)), box)?.left_amount ?? '0.00'
+  const stated = await statedOf(lists, box)
+  return stated ?? boxIn(await lists.form(monthBefore(lists.scope)), box)?.left_amount ?? '0.00'
+}
+
+/** The boxes of discounts of earlier periods hold credit notes, and are at most those of the sales. */
+const salesOf: Readonly<Record<string, string>> = { 102: '100', 103: '101' }
+
+/** What was received as it lowers a box: credit notes raise those of discounts. */
+async function loweringOf(lists: OpenedLists, box: string): Promise<string> {
+  const received = await receivedOf(lists, box)
+  return box in salesOf ? negative(received) : received
 }
 
 /** What a box comes to before it takes or leaves anything. */
 const wholeOf = async (lists: OpenedLists, box: string): Promise<string> =>
-  sumOf([(await lists.box(box)).amount, negative(await receivedOf(lists, box))])
+  sumOf([(await lists.box(box)).amount, negative(await loweringOf(lists, box))])
 
-const takenOf = async (lists: OpenedLists, box: string): Promise<string> => positive(await wholeOf(lists, box))
+async function takenOf(lists: OpenedLists, box: string): Promise<string> {
+  const whole = positive(await wholeOf(lists, box))
+  const sales = salesOf[box]
+  if (sales === undefined) return whole
+  const kept = box === '103' ? await keptTax(lists, whole) : whole
+  const limit = await takenOf(lists, sales)
+  return centimosOf(kept) > centimosOf(limit) ? limit : kept
+}
+
+/** Of the tax of discounts the part that 102 takes of them. */
+async function keptTax(lists: OpenedLists, tax: string): Promise<string> {
+  const [base, taken] = [await wholeOf(lists, '102'), await takenOf(lists, '102')].map(centimosOf)
+  if (!base || base === taken) return tax
+  return (Math.round((centimosOf(tax) * (taken ?? 0)) / base) / 100).toFixed(2)
+}
+
+async function leftOf(lists: OpenedLists, box: string): Promise<string> {
+  const whole = await wholeOf(lists, box)
+  if (box in salesOf) return sumOf([positive(whole), negative(await takenOf(lists, box))])
+  return positive(negative(whole))
+}
 
 const positive = (amount: string): string => (amount.startsWith('-') ? '0.00' : amount)
 
@@ -46,7 +79,7 @@ const ofVoucherBox =
   }
 
 export const receivedOfBox = ofVoucherBox(receivedOf)
-export const leftOfBox = ofVoucherBox(async (lists, box) => positive(negative(await wholeOf(lists, box))))
+export const leftOfBox = ofVoucherBox(leftOf)
 
 /** Débito less crédito of some amounts by box; mixed purchases by the coefficient. */
 async function taxOf(
@@ -67,7 +100,7 @@ async function coefficientOf(lists: OpenedLists): Promise<string> {
 }
 
 /** Positive where purchases were received, because the net rises by them. */
-export const receivedNotes = async ({ lists }: Place): Promise<string> => negative(await taxOf(lists, receivedOf))
+export const receivedNotes = async ({ lists }: Place): Promise<string> => negative(await taxOf(lists, loweringOf))
 
 /** Of the vouchers and of what was received, what the boxes do not take; rounding by the coefficient is in it. */
 export const leftNotes = async (place: Place): Promise<string> => {
@@ -99,6 +132,12 @@ async function balanceBox(place: Place): Promise<number> {
   return stated === undefined ? Math.max(0 - (await before(place, '184')), 0) : wholeSoles(stated)
 }
 
+/** What is stated of 168 or 176, else what the month before did not apply. */
+async function withheldBefore(place: Place, box: string, left: string): Promise<number> {
+  const stated = await statedOf(place.lists, box)
+  return stated === undefined ? before(place, left) : wholeSoles(stated)
+}
+
 async function before({ lists }: Place, box: string): Promise<number> {
   return boxIn(await lists.form(monthBefore(lists.scope)), box)?.value ?? 0
 }
@@ -124,9 +163,9 @@ const following: Readonly<Record<string, Origin>> = {
   140: async (place) => value(place, '131') - value(place, '178'),
   145: balanceBox,
   184: async (place) => value(place, '140') - value(place, '145'),
-  168: (place) => before(place, '164'),
+  168: (place) => withheldBefore(place, '168', '164'),
   164: async (place) => Math.max(perceived(place) - due(place), 0),
-  176: (place) => before(place, '165'),
+  176: (place) => withheldBefore(place, '176', '165'),
   165: async (place) => Math.max(retained(place) - dueAfterPerceptions(place), 0),
   681: async (place) => Math.max(dueAfterPerceptions(place) - retained(place), 0),
 }

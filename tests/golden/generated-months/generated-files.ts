@@ -39,6 +39,8 @@ export const settlement = {
     { tax_period: '202607', box: '107', amount: '800.25' },
     { tax_period: '202607', box: '108', amount: '144.05' },
     { tax_period: '202607', box: '145', amount: '2100.40' },
+    { tax_period: '202607', box: '168', amount: '35.50' },
+    { tax_period: '202607', box: '176', amount: '12.49' },
   ],
   issuer_regimes: [
     { ruc: people.grocer.document, regime: 'nuevo-rus' },

@@ -1386,13 +1386,13 @@ export interface components {
         } | null;
         /**
          * StatedCarries
-         * @description What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor; any other box of vouchers, the credit notes that the month before did not take. A base and its tax stand together.
+         * @description What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor, 168 and 176 are perceptions and retentions that are not applied yet; any other box is one of vouchers, with the credit notes that the month before did not take. A base and its tax stand together.
          */
         "stated-carries": {
             /** @description The period whose form received it. */
             tax_period: components["schemas"]["tax-period"];
             /**
-             * @description 145, or a box that vouchers make up.
+             * @description 145, 168, 176, or a box that vouchers make up.
              * @example 145
              */
             box: string;
@@ -1734,6 +1734,18 @@ export interface components {
             total_pages: number;
         };
         /**
+         * InterruptedCarry
+         * @description Months that are not loaded and end the carry, so that nothing of what an earlier form leaves reaches the period.
+         */
+        "interrupted-carry": {
+            /** @description The last loaded period before; its form leaves something that the accountant does not state either. */
+            after_period: components["schemas"]["tax-period"];
+            /** @description The first month that is not loaded. */
+            from_period: components["schemas"]["tax-period"];
+            /** @description The last one; the period itself while it is not loaded. */
+            to_period: components["schemas"]["tax-period"];
+        };
+        /**
          * TotalAmount
          * @description The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance + received − left.
          */
@@ -1752,6 +1764,8 @@ export interface components {
             received_credit_notes_amount: components["schemas"]["money"];
             /** @description What the net is without because a box of this month's form does not take its credit notes, which lower the same box of the next month [I]; positive for purchases, negative for sales. */
             left_credit_notes_amount: components["schemas"]["money"];
+            /** @description Null while nothing is lost between the months. */
+            interrupted_carry?: components["schemas"]["interrupted-carry"] | null;
             /** @description Vouchers of the period, purchases and sales. */
             total_cpes_count: number;
             /** @description Vouchers issued. */
@@ -2719,17 +2733,17 @@ export interface components {
             formula: string | null;
             /** @description The vouchers' exact sum; null for a box that follows from others. */
             sum: components["schemas"]["money"] | null;
-            /** @description Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one. */
+            /** @description Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one, and raise 102 and 103. */
             received_amount: components["schemas"]["money"];
-            /** @description Credit notes that the box does not take, because none is below 0; they lower the same box of the next month [I]. */
+            /** @description Credit notes that the box does not take, because none is below 0 and 102 is at most 100; they go to the same box of the next month [I]. */
             left_amount: components["schemas"]["money"];
-            /** @description What the box receives, or box 145 itself, is as the accountant states it (stated_carries or opening_balance of the settings). */
+            /** @description What the box receives, or box 145, 168 or 176 itself, is as the accountant states it (stated_carries or opening_balance of the settings). */
             flag_stated: boolean;
             /** @description Who stated it, and when; null unless flag_stated. */
             stated_entry: components["schemas"]["hand-entry"] | null;
-            /** @description What goes into the box, in whole soles; negative only in 131, 140 and 184. */
+            /** @description What goes into the box, in whole soles; negative only in 140 and 184. */
             value: number;
-            /** @description Value less sum, plus what is received and less what is left: what SUNAT's rounding makes, unless flag_off; null without a sum. */
+            /** @description Value less sum, plus what is received and less what is left (in 102 and 103 the other way round): what SUNAT's rounding makes, unless flag_off; null without a sum. */
             difference: components["schemas"]["money"] | null;
             /** @description The difference is 1.00 or more. It is not rounding, and `off` of the call of its vouchers lists those that make it. */
             flag_off?: boolean;
@@ -2754,6 +2768,8 @@ export interface components {
             positive_balance_rounding: components["schemas"]["money"];
             /** @description Periods before it whose forms have a box with flag_off, oldest first. Where there are any, the difference above is not rounding alone. */
             positive_balance_off_periods?: components["schemas"]["tax-period"][];
+            /** @description Null while nothing is lost between the months. */
+            interrupted_carry?: components["schemas"]["interrupted-carry"] | null;
             /** @description Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set. */
             prorrata_coefficient: string | null;
             /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */

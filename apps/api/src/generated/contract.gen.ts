@@ -5522,7 +5522,7 @@ export const contract: Record<string, unknown> = {
     "title": "StatedCarries",
     "type": "array",
     "maxItems": 400,
-    "description": "What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor; any other box of vouchers, the credit notes that the month before did not take. A base and its tax stand together.",
+    "description": "What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor, 168 and 176 are perceptions and retentions that are not applied yet; any other box is one of vouchers, with the credit notes that the month before did not take. A base and its tax stand together.",
     "items": {
      "type": "object",
      "required": [
@@ -5543,7 +5543,7 @@ export const contract: Record<string, unknown> = {
       "box": {
        "type": "string",
        "pattern": "^[0-9]{3}$",
-       "description": "145, or a box that vouchers make up.",
+       "description": "145, 168, 176, or a box that vouchers make up.",
        "examples": [
         "145"
        ]
@@ -6443,6 +6443,43 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "interrupted-carry": {
+    "title": "InterruptedCarry",
+    "type": "object",
+    "required": [
+     "after_period",
+     "from_period",
+     "to_period"
+    ],
+    "additionalProperties": false,
+    "description": "Months that are not loaded and end the carry, so that nothing of what an earlier form leaves reaches the period.",
+    "properties": {
+     "after_period": {
+      "description": "The last loaded period before; its form leaves something that the accountant does not state either.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/tax-period"
+       }
+      ]
+     },
+     "from_period": {
+      "description": "The first month that is not loaded.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/tax-period"
+       }
+      ]
+     },
+     "to_period": {
+      "description": "The last one; the period itself while it is not loaded.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/tax-period"
+       }
+      ]
+     }
+    }
+   },
    "total-amount": {
     "title": "TotalAmount",
     "type": "object",
@@ -6518,6 +6555,17 @@ export const contract: Record<string, unknown> = {
       "allOf": [
        {
         "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "interrupted_carry": {
+      "description": "Null while nothing is lost between the months.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/interrupted-carry"
+       },
+       {
+        "type": "null"
        }
       ]
      },
@@ -9308,7 +9356,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "received_amount": {
-      "description": "Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one.",
+      "description": "Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one, and raise 102 and 103.",
       "allOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -9316,7 +9364,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "left_amount": {
-      "description": "Credit notes that the box does not take, because none is below 0; they lower the same box of the next month [I].",
+      "description": "Credit notes that the box does not take, because none is below 0 and 102 is at most 100; they go to the same box of the next month [I].",
       "allOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -9325,7 +9373,7 @@ export const contract: Record<string, unknown> = {
      },
      "flag_stated": {
       "type": "boolean",
-      "description": "What the box receives, or box 145 itself, is as the accountant states it (stated_carries or opening_balance of the settings)."
+      "description": "What the box receives, or box 145, 168 or 176 itself, is as the accountant states it (stated_carries or opening_balance of the settings)."
      },
      "stated_entry": {
       "description": "Who stated it, and when; null unless flag_stated.",
@@ -9340,10 +9388,10 @@ export const contract: Record<string, unknown> = {
      },
      "value": {
       "type": "integer",
-      "description": "What goes into the box, in whole soles; negative only in 131, 140 and 184."
+      "description": "What goes into the box, in whole soles; negative only in 140 and 184."
      },
      "difference": {
-      "description": "Value less sum, plus what is received and less what is left: what SUNAT's rounding makes, unless flag_off; null without a sum.",
+      "description": "Value less sum, plus what is received and less what is left (in 102 and 103 the other way round): what SUNAT's rounding makes, unless flag_off; null without a sum.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/money"
@@ -9432,6 +9480,17 @@ export const contract: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/tax-period"
       }
+     },
+     "interrupted_carry": {
+      "description": "Null while nothing is lost between the months.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/interrupted-carry"
+       },
+       {
+        "type": "null"
+       }
+      ]
      },
      "prorrata_coefficient": {
       "type": [

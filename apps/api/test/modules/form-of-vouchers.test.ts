@@ -8,6 +8,8 @@ import { useTestApp } from '../test-app.ts'
 
 const day = (text: string) => text as CivilDate
 
+const carry = (box: string, amount: string) => ({ tax_period: '202601', box, amount })
+
 describe.each(databaseKinds)('the form of a period, on %s', (kind) => {
   const app = useTestApp(kind)
 
@@ -102,7 +104,83 @@ describe.each(databaseKinds)('the form of a period, on %s', (kind) => {
       positive_balance_off_periods: ['202601'],
     })
   })
+
+  // TUO de la Ley del IGV, art. 26: discounts lower the débito of the month in which they are made, and decision 51 carries the rest.
+  test('takes discounts of earlier periods up to the sales of the month', async () => {
+    const company = await addObservedCompany(app)
+    const { ruc } = company.business
+    const december = { issuedOn: day('2025-12-20'), type: '01', series: 'F001', number: '1' }
+    const note = { type: '07', series: 'FC01', modified: december, taxable: -1_500_00, igv: -270_00, isDiscount: true }
+    await company.take(
+      salesFile(ruc, '202601', [{ taxable: 1_000_00, igv: 180_00 }, note]),
+      salesFile(ruc, '202602', [{ taxable: 2_000_00, igv: 360_00 }]),
+    )
+    const discounts = async (period: string) =>
+      (await formOf(company, period)).boxes
+        .filter(({ box }) => box === '102' || box === '103')
+        .map((one) => [one.sum, one.received_amount, one.left_amount, one.value])
+    expect(await discounts('202601')).toEqual([
+      ['1500.00', '0.00', '500.00', 1_000],
+      ['270.00', '0.00', '90.00', 180],
+    ])
+    expect(await discounts('202602')).toEqual([
+      ['0.00', '500.00', '0.00', 500],
+      ['0.00', '90.00', '0.00', 90],
+    ])
+    expect(await boxesOf(company, '202601', ['131', '140', '184'])).toEqual([0, 0, 0])
+    expect(await boxesOf(company, '202602', ['131', '145', '184'])).toEqual([270, 0, 270])
+    expect(await overviewOf(company, '202601')).toMatchObject({
+      total_amount_igv_sales: '-90.00',
+      left_credit_notes_amount: '-90.00',
+      total_amount_igv_total: '0.00',
+    })
+    expect(await overviewOf(company, '202602')).toMatchObject({
+      sum_positive_balance: '0.00',
+      received_credit_notes_amount: '-90.00',
+      total_amount_igv_total: '270.00',
+    })
+  })
+
+  test('receives what was filed of 168 and 176 as of 145, and each says who stated it', async () => {
+    const company = await addObservedCompany(app)
+    await company.take(salesFile(company.business.ruc, '202601', [{ taxable: 1_000_00, igv: 180_00 }]))
+    const { status } = await company.change({
+      stated_carries: [carry('145', '20.00'), carry('168', '35.50'), carry('176', '12.49')],
+    })
+    expect(status).toBe(200)
+    const { boxes } = await formOf(company, '202601')
+    const stated = boxes.filter(({ flag_stated: isStated }) => isStated)
+    expect(stated.map(({ box, value }) => [box, value])).toEqual([
+      ['145', 20],
+      ['168', 36],
+      ['176', 12],
+    ])
+    expect(stated.every(({ stated_entry: entry }) => entry !== null)).toBe(true)
+    expect(await boxesOf(company, '202601', ['184', '164', '165', '681'])).toEqual([160, 0, 0, 112])
+  })
+
+  test('says which months are missing where an earlier one leaves something, until it is stated', async () => {
+    const company = await addObservedCompany(app)
+    const { ruc } = company.business
+    await company.take(purchasesFile(ruc, '202601', [{}]), salesFile(ruc, '202604', [{}]))
+    const missing = { after_period: '202601', from_period: '202602', to_period: '202603' }
+    const interruptions = async (period: string) => [
+      (await formOf(company, period)).interrupted_carry,
+      (await overviewOf(company, period)).interrupted_carry,
+    ]
+    expect(await interruptions('202604')).toEqual([missing, missing])
+    expect(await interruptions('202601')).toEqual([null, null])
+    const until = { ...missing, to_period: '202602' }
+    expect(await interruptions('202602')).toEqual([until, until])
+    await company.change({ stated_carries: [{ tax_period: '202604', box: '145', amount: '18.00' }] })
+    expect(await interruptions('202604')).toEqual([null, null])
+  })
 })
+
+async function overviewOf(company: ObservedCompany, period: string) {
+  const path = `/app/internal/businesses/dashboard/total-amount?ruc=${company.business.ruc}&tax_period=${period}`
+  return (await company.get(path)) as Contract<'total-amount'>
+}
 
 async function formOf(company: ObservedCompany, period: string): Promise<Contract<'pdt621'>> {
   return (await company.get(`/app/internal/dashboard/pdt-621?${queryOf(company, period)}`)) as Contract<'pdt621'>

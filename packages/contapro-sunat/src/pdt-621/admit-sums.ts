@@ -1,6 +1,7 @@
 import type { IgvRate } from '../igv/igv-rate.ts'
 import { type Centimos, centimos, zeroCentimos } from '../money/centimos.ts'
-import { addCentimos } from '../money/centimos-arithmetic.ts'
+import { addCentimos, subtractCentimos } from '../money/centimos-arithmetic.ts'
+import { divideHalfUp } from '../money/decimal.ts'
 
 /** What the vouchers of a box add up to, exactly. */
 export interface Pdt621Sum {
@@ -9,22 +10,23 @@ export interface Pdt621Sum {
   readonly reduced: ReadonlyMap<IgvRate, Centimos>
 }
 
-/** Sums by box; a box that is missing has 0. What a form leaves to the next is below 0. */
+/** Sums by box; a box that is missing has 0. */
 export type Pdt621Sums = ReadonlyMap<string, Pdt621Sum>
 
 /** The sums of a period as its form takes them, and what the form does not take. */
 export interface AdmittedSums {
   readonly admitted: Pdt621Sums
-  /** Only boxes whose credit notes exceed everything else in them; below 0. */
+  /** Only boxes that leave something: below 0 where credit notes exceed everything else in it, above 0 in 102 and 103. */
   readonly left: Pdt621Sums
 }
 
 /**
  * What each box takes of its vouchers and of what the form of the month before did not take. No box takes less than 0: what credit
- * notes exceed it by is left to the same box of the next month.
+ * notes exceed it by is left to the same box of the next month. Discounts of earlier periods (102, and their tax 103) are at most the
+ * sales of the month (100 and 101), so that débito is not below 0: the rest is left to 102 and 103 of the next month.
  *
  * [I]: our reading. The reglamento of the IGV (arts. 6 and 7) carries an excess of what is given back into the following periods;
- * that it does so box by box, for a month whose credit notes exceed it, no norm at hand says. An accountant can state another carry.
+ * that it does so box by box, for a month whose credit notes exceed it, no norm at hand says; neither for discounts. An accountant can state another carry.
  */
 export function admitSums(sums: Pdt621Sums, received: Pdt621Sums): AdmittedSums {
   const admitted = new Map<string, Pdt621Sum>()
@@ -34,8 +36,24 @@ export function admitSums(sums: Pdt621Sums, received: Pdt621Sums): AdmittedSums 
     admitted.set(box, total.sum < 0 ? noPdt621Sum : total)
     if (total.sum < 0) left.set(box, total)
   }
+  keepDiscountsWithinSales(admitted, left)
   return { admitted, left }
 }
+
+function keepDiscountsWithinSales(admitted: Map<string, Pdt621Sum>, left: Map<string, Pdt621Sum>): void {
+  const sumIn = (box: string): Centimos => admitted.get(box)?.sum ?? zeroCentimos
+  const [base, tax] = [sumIn('102'), sumIn('103')]
+  const kept = centimos(Math.min(base, sumIn('100')))
+  const keptTax = centimos(Math.min(kept === base ? tax : partOf(tax, kept, base), sumIn('101')))
+  for (const [box, all, part] of [['102', base, kept] as const, ['103', tax, keptTax] as const]) {
+    if (part === all) continue
+    admitted.set(box, { ...noPdt621Sum, sum: part })
+    left.set(box, { ...noPdt621Sum, sum: subtractCentimos(all, part) })
+  }
+}
+
+const partOf = (tax: Centimos, kept: Centimos, base: Centimos): Centimos =>
+  centimos(Number(divideHalfUp(BigInt(tax) * BigInt(kept), BigInt(base))))
 
 /** Nothing in a box. */
 export const noPdt621Sum: Pdt621Sum = { sum: zeroCentimos, reduced: new Map() }
@@ -46,8 +64,16 @@ function added(one: Pdt621Sum = noPdt621Sum, other: Pdt621Sum = noPdt621Sum): Pd
   return { sum: addCentimos(one.sum, other.sum), reduced }
 }
 
-/** What is carried as an accountant writes it, a positive amount, as it counts in a box: whole at a reduced rate, or at none. */
-export function carriedSum(amount: Centimos, { reducedRate }: { readonly reducedRate: IgvRate | null }): Pdt621Sum {
-  const sum = centimos(0 - amount)
+/** How what is carried counts in its box. */
+export interface CarriedInto {
+  /** The reduced rate that all of it has; null for none. */
+  readonly reducedRate: IgvRate | null
+  /** The box holds credit notes (102 and 103): what is carried raises it. */
+  readonly isSubtracted: boolean
+}
+
+/** What is carried as an accountant writes it, a positive amount, as it counts in a box. */
+export function carriedSum(amount: Centimos, { reducedRate, isSubtracted }: CarriedInto): Pdt621Sum {
+  const sum = isSubtracted ? amount : centimos(0 - amount)
   return { sum, reduced: reducedRate === null ? new Map() : new Map([[reducedRate, sum]]) }
 }

@@ -1,4 +1,12 @@
-export { type AdmittedSums, admitSums, carriedSum, noPdt621Sum, type Pdt621Sum, type Pdt621Sums } from './admit-sums.ts'
+export {
+  type AdmittedSums,
+  admitSums,
+  type CarriedInto,
+  carriedSum,
+  noPdt621Sum,
+  type Pdt621Sum,
+  type Pdt621Sums,
+} from './admit-sums.ts'
 export {
   noPdt621Carry,
   type Pdt621Carry,

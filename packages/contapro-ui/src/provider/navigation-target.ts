@@ -51,7 +51,7 @@ export type NavigationTarget =
   | {
       readonly to: 'settings'
       /** The section to begin at; `currency` and `date` (`YYYY-MM-DD`) are what a new exchange rate is for. */
-      readonly section?: 'prorrata' | 'exchange_rates'
+      readonly section?: 'prorrata' | 'exchange_rates' | 'stated_carries'
       readonly currency?: string
       readonly date?: string
       readonly businessUuid?: string

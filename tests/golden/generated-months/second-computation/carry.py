@@ -1,7 +1,8 @@
-"""What a box of Formulario 621 does not take of its credit notes, and the next month's box receives (docs/decisions/0044)."""
+"""What a box of Formulario 621 does not take, and the next month's box receives (docs/decisions/0044): of any box, what credit
+notes exceed it by; of 102, what exceeds 100 (decisions 51)."""
 from decimal import Decimal as D
 
-from figures import REDUCED, credited, of_period, total
+from figures import REDUCED, cents, credited, of_period, total
 from files import CUSTOMS
 from treatment import months_later
 
@@ -51,7 +52,7 @@ def carry_of(vouchers, period, settings, periods):
     received = carry_of(vouchers, before, settings, periods)[2] if before in periods else {}
     for stated in settings.get('stated_carries', []):
         if stated['tax_period'] == period and stated['box'] != '145':
-            amount = -D(stated['amount'])
+            amount = D(stated['amount']) * (1 if stated['box'] in ('102', '103') else -1)
             is_small = stated['box'] in ('154', '155', '156', '157')
             received[stated['box']] = (amount, {rate_before: amount} if is_small else {})
     taken, left = {}, {}
@@ -61,7 +62,19 @@ def carry_of(vouchers, period, settings, periods):
         taken[box] = (D(0), {rate: D(0) for rate in REDUCED}) if both[0] < 0 else both
         if both[0] < 0:
             left[box] = both
+    keep_within(taken, left)
     return received, taken, left
+
+
+def keep_within(taken, left):
+    """102 is at most 100, its tax in the same part and at most 101; so 131 is not below 0."""
+    none = {rate: D(0) for rate in REDUCED}
+    base, tax = taken['102'][0], taken['103'][0]
+    kept = min(base, taken['100'][0])
+    kept_tax = min(tax if kept == base else cents(tax * kept / base), taken['101'][0])
+    for box, all_of_it, part in (('102', base, kept), ('103', tax, kept_tax)):
+        if part < all_of_it:
+            taken[box], left[box] = (part, none), (all_of_it - part, none)
 
 
 def stated_balance(period, settings):

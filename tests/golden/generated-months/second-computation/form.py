@@ -39,7 +39,7 @@ def form(vouchers, withholdings, period, settings, own_ruc, periods):
     owed = max(owed - perceived, D(0))
     value['165'] = max(retained - owed, D(0))
     value['681'] = max(owed - retained, D(0))
-    part = lambda of, box: money(-of[box][0]) if box in of else '0.00'
+    part = lambda of, box: money(abs(of[box][0])) if box in of else '0.00'
     # Rounding makes less than a sol (decisions 17 and 50): 0.50 of a base at 18 %, and 0.50 of its tax.
     off = lambda box: box in taken and abs(value[box] - taken[box][0]) >= 1
     return {box: {'value': int(value[box]), 'flag_off': off(box), 'sum': money(sums[box]) if box in sums else None,
@@ -71,4 +71,9 @@ def carried_into(vouchers, withholdings, period, settings, own_ruc, periods):
     stated = stated_balance(period, settings)
     if stated is not None:
         balance = whole(stated)
+    for one in settings.get('stated_carries', []):
+        if one['tax_period'] == period and one['box'] == '168':
+            perceived = whole(D(one['amount']))
+        if one['tax_period'] == period and one['box'] == '176':
+            retained = whole(D(one['amount']))
     return balance, perceived, retained

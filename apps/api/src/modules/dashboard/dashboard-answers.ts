@@ -1,6 +1,7 @@
 import { type Centimos, isCreditNote, toDecimalText } from '@contapro/sunat'
 import { isObservationCode, type ObservationCode, observationRules } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
+import { toInterruptedCarry } from '../pdt/interrupted-carry.ts'
 import { debitNoteTypes } from '../vouchers/voucher-figure.ts'
 import type { DashboardFigures, RceCounts } from './get-dashboard.ts'
 import type { MonthTotal } from './get-history.ts'
@@ -21,6 +22,7 @@ export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amo
     positive_balance_period: igv.balancePeriod ?? null,
     received_credit_notes_amount: toDecimalText(igv.receivedIgv),
     left_credit_notes_amount: toDecimalText(igv.leftIgv),
+    interrupted_carry: toInterruptedCarry(igv.interrupted),
     total_cpes_count: saleVouchers + purchaseVouchers,
     sales_cpes_count: saleVouchers,
     purchase_credit_cpes_count: creditVouchers,

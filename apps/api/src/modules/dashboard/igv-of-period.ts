@@ -1,5 +1,6 @@
 import { addMonths, type Centimos, centimos, igvSummary, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import { type IgvOfBoxes, igvOfBoxes } from '../pdt/igv-of-boxes.ts'
+import { type InterruptedCarry, interruptedCarry } from '../pdt/interrupted-carry.ts'
 import type { MonthOfBoxes } from '../pdt/months-of-boxes.ts'
 import { type IgvSettings, noIgvSettings, statedBalanceOf } from '../settings/igv-settings.ts'
 import { creditIgv } from '../vouchers/credit-igv.ts'
@@ -21,6 +22,8 @@ export interface IgvOfPeriod {
   readonly showPreviousBalance: boolean
   /** Where the balance comes from; undefined without one. */
   readonly balancePeriod: TaxPeriod | undefined
+  /** Months that are not loaded and keep the balance of an earlier one from it. */
+  readonly interrupted: InterruptedCarry | undefined
   /** Purchases for taxed and untaxed operations count whole, because no coefficient is set for the period. */
   readonly isProrrataMissing: boolean
 }
@@ -57,6 +60,9 @@ export function igvOfPeriod(
     previousBalance,
     showPreviousBalance,
     balancePeriod: showPreviousBalance ? addMonths(period, -1) : undefined,
+    interrupted: isBalanceLost(previous, period, settings)
+      ? interruptedCarry(previous.period, { period, isLoaded: own !== undefined })
+      : undefined,
     isProrrataMissing: (own?.hasDgng ?? false) && settings.prorrataOf(period) === undefined,
   }
 }
@@ -75,6 +81,13 @@ function carried(previous: Previous, period: TaxPeriod, settings: IgvSettings): 
   if (stated !== undefined) return stated
   return previous?.period === addMonths(period, -1) ? previous.balance : zeroCentimos
 }
+
+const isBalanceLost = (
+  previous: Previous,
+  period: TaxPeriod,
+  settings: IgvSettings,
+): previous is NonNullable<Previous> =>
+  previous !== undefined && previous.balance > 0 && statedBalanceOf(period, settings) === undefined
 
 const balanceOf = (amounts: IgvOfBoxes, balance: Centimos): Centimos =>
   igvSummary({ ...amounts, previousBalance: balance, showPreviousBalance: balance > 0 }).balance

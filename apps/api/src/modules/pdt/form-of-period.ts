@@ -1,4 +1,4 @@
-import { addMonths, lastDay, type TaxPeriod } from '@contapro/sunat'
+import { addMonths, type Centimos, lastDay, type TaxPeriod } from '@contapro/sunat'
 import {
   noPdt621Carry,
   type Pdt621Carry,
@@ -10,6 +10,7 @@ import {
 import { statedBalanceOf, toIgvSettings } from '../settings/igv-settings.ts'
 import type { Settings } from '../settings/shipped-settings.ts'
 import type { PeriodBoxSums } from './box-sums.store.ts'
+import { type InterruptedCarry, interruptedCarry } from './interrupted-carry.ts'
 import { type MonthOfBoxes, monthsOfBoxes } from './months-of-boxes.ts'
 import { type WithheldSum, withheldIn } from './withheld-sums.store.ts'
 
@@ -32,18 +33,44 @@ export interface FormOfPeriod {
 /**
  * The form of a loaded period; undefined for one that is not loaded. It receives what the form of the month before leaves, and that
  * one in the same way, back to the first month; a month that is not loaded ends the chain. What the accountant states as carried into a
- * period, or as the balance at the end of the one before, is taken for it (decisions 16).
+ * period (145, 168, 176 and boxes of vouchers), or as the balance at the end of the one before, is taken for it (decisions 16).
  */
 export function formOfPeriod(facts: FormFacts, period: TaxPeriod): FormOfPeriod | undefined {
-  let last: FormOfMonth | undefined
+  const last = formsOf(facts).at(-1)
+  return last?.period === period ? last : undefined
+}
+
+/** The months that are not loaded before a period, where the form before them leaves something that nobody states; else undefined. */
+export function interruptionBefore(facts: FormFacts, period: TaxPeriod): InterruptedCarry | undefined {
+  const forms = formsOf(facts)
+  const last = forms.findLast((form) => form.period < period)
+  if (!last || !leavesUnstated(last.form.carried, period, facts.settings)) return undefined
+  return interruptedCarry(last.period, { period, isLoaded: forms.at(-1)?.period === period })
+}
+
+function leavesUnstated(carried: Pdt621Carry, period: TaxPeriod, settings: Settings): boolean {
+  const { boxes, perceptions, retentions } = toIgvSettings(settings).statedCarryOf(period)
+  const isBalanceStated = statedBalanceOf(period, toIgvSettings(settings)) !== undefined
+  return (
+    (carried.balance > 0 && !isBalanceStated) ||
+    (carried.perceptions > 0 && perceptions === undefined) ||
+    (carried.retentions > 0 && retentions === undefined) ||
+    [...carried.boxes.keys()].some((box) => !boxes.has(box))
+  )
+}
+
+function formsOf(facts: FormFacts): FormOfMonth[] {
+  const forms: FormOfMonth[] = []
   for (const month of monthsOfBoxes(facts.loaded, toIgvSettings(facts.settings))) {
+    const last = forms.at(-1)
     const previous = last?.period === addMonths(month.period, -1) ? last : undefined
     const before = previous?.form.carried ?? noPdt621Carry
-    const received = { ...withStatedBalance(before, month.period, facts.settings), boxes: month.received }
-    const offBefore = previous ? offUpTo(previous) : []
-    last = { period: month.period, received, offBefore, form: formOf(month, received, facts) }
+    const received = { ...withStatedCarry(before, month.period, facts.settings), boxes: month.received }
+    const isStated = statedBalanceOf(month.period, toIgvSettings(facts.settings)) !== undefined
+    const offBefore = previous && !isStated ? offUpTo(previous) : []
+    forms.push({ period: month.period, received, offBefore, form: formOf(month, received, facts) })
   }
-  return last?.period === period ? last : undefined
+  return forms
 }
 
 type FormOfMonth = FormOfPeriod & { readonly period: TaxPeriod }
@@ -51,9 +78,18 @@ type FormOfMonth = FormOfPeriod & { readonly period: TaxPeriod }
 const offUpTo = ({ offBefore, form, period }: FormOfMonth): TaxPeriod[] =>
   form.boxes.some(({ isOff }) => isOff) ? [...offBefore, period] : [...offBefore]
 
-function withStatedBalance(carried: Pdt621Carry, period: TaxPeriod, settings: Settings): Pdt621Carry {
-  const balance = statedBalanceOf(period, toIgvSettings(settings))
-  return balance === undefined ? carried : { ...carried, balance: wholeSoles(balance) }
+const solesOf = (amount: Centimos | undefined): number | undefined =>
+  amount === undefined ? undefined : wholeSoles(amount)
+
+function withStatedCarry(carried: Pdt621Carry, period: TaxPeriod, settings: Settings): Pdt621Carry {
+  const igvSettings = toIgvSettings(settings)
+  const { perceptions, retentions } = igvSettings.statedCarryOf(period)
+  return {
+    ...carried,
+    balance: solesOf(statedBalanceOf(period, igvSettings)) ?? carried.balance,
+    perceptions: solesOf(perceptions) ?? carried.perceptions,
+    retentions: solesOf(retentions) ?? carried.retentions,
+  }
 }
 
 function formOf({ period, sums }: MonthOfBoxes, carried: Pdt621Carry, { withheld, settings }: FormFacts): Pdt621Form {

@@ -9,7 +9,8 @@ import { toIgvSettings } from '../settings/igv-settings.ts'
 import { settingsOf } from '../settings/settings-of.ts'
 import { findStatedEntries } from '../settings/stated-entries.ts'
 import { countBoxVouchers, listBoxSums } from './box-sums.store.ts'
-import { formOfPeriod } from './form-of-period.ts'
+import { formOfPeriod, interruptionBefore } from './form-of-period.ts'
+import type { InterruptedCarry } from './interrupted-carry.ts'
 import { monthsOfBoxes } from './months-of-boxes.ts'
 import { listWithheldSums } from './withheld-sums.store.ts'
 
@@ -31,6 +32,8 @@ export interface Pdt621 {
   readonly balanceRounding: Centimos
   /** The months before whose forms have a box that differs by more than rounding: then the difference is not rounding alone. */
   readonly offPeriods: readonly TaxPeriod[]
+  /** What keeps it from what an earlier form leaves. */
+  readonly interrupted: InterruptedCarry | undefined
   /** Box 173; undefined while none is set. */
   readonly prorrata: string | undefined
   /** There are mixed purchases, and no coefficient: they count whole. */
@@ -77,6 +80,7 @@ export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period
     balance: previousBalance,
     balanceRounding: found ? subtractCentimos(centimos(found.received.balance * 100), previousBalance) : zeroCentimos,
     offPeriods: found && found.received.balance > 0 ? found.offBefore : [],
+    interrupted: interruptionBefore({ loaded, withheld, settings }, period),
     prorrata,
     isProrrataMissing: prorrata === undefined && MIXED_BOXES.some((box) => count(box) > 0),
   }

@@ -7,7 +7,14 @@ import {
   reducedIgvRates,
   type TaxPeriod,
 } from '@contapro/sunat'
-import { type AdmittedSums, admitSums, carriedSum, type Pdt621Sums, pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
+import {
+  type AdmittedSums,
+  admitSums,
+  type CarriedInto,
+  carriedSum,
+  type Pdt621Sums,
+  pdt621VoucherBoxes,
+} from '@contapro/sunat/pdt-621'
 import type { IgvSettings } from '../settings/igv-settings.ts'
 import type { PeriodBoxSums } from './box-sums.store.ts'
 
@@ -35,18 +42,21 @@ export function monthsOfBoxes(loaded: readonly PeriodBoxSums[], { statedCarryOf 
 
 const nothing: Pdt621Sums = new Map()
 
-/** Boxes of reduced rates, as a whole. */
-const isReduced = (box: string): boolean =>
-  pdt621VoucherBoxes.some(({ box: one, vouchers }) => one === box && vouchers.rate === 'reduced')
-
 /** The reduced rate of the month before: what is carried are its notes. */
 function carriedRate(period: TaxPeriod): IgvRate | null {
   const before = igvRatesOn(lastDay(addMonths(period, -1))).find(({ regime }) => regime === 'reduced')
   return (before && igvRateOfPercent(before.percent)) ?? reducedIgvRates.at(-1) ?? null
 }
 
+function carriedInto(number: string, period: TaxPeriod): CarriedInto {
+  const box = pdt621VoucherBoxes.find((one) => one.box === number)
+  return {
+    reducedRate: box?.vouchers.rate === 'reduced' ? carriedRate(period) : null,
+    isSubtracted: box?.isSubtracted === true,
+  }
+}
+
 function statedBoxes(period: TaxPeriod, statedCarryOf: IgvSettings['statedCarryOf']): Pdt621Sums {
   const { boxes } = statedCarryOf(period)
-  const rateOf = (box: string): IgvRate | null => (isReduced(box) ? carriedRate(period) : null)
-  return new Map([...boxes].map(([box, amount]) => [box, carriedSum(amount, { reducedRate: rateOf(box) })]))
+  return new Map([...boxes].map(([box, amount]) => [box, carriedSum(amount, carriedInto(box, period))]))
 }

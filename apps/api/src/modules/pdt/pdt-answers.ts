@@ -1,4 +1,4 @@
-import { negateCentimos, type TaxPeriod, toDecimalText } from '@contapro/sunat'
+import { type Centimos, centimos, type TaxPeriod, toDecimalText } from '@contapro/sunat'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { FileAddresses } from '../../secrets/file-addresses.ts'
 import { toRateAmounts } from '../dashboard/dashboard-answers.ts'
@@ -8,6 +8,7 @@ import type { Page } from '../vouchers/page-window.store.ts'
 import { toVoucher } from '../vouchers/voucher-answers.ts'
 import type { CountedBox, Pdt621, PeriodOfCompany } from './get-pdt-621.ts'
 import type { PdtReport } from './get-pdt-report.ts'
+import { toInterruptedCarry } from './interrupted-carry.ts'
 import type { BoxVoucherPage } from './list-box-vouchers.ts'
 
 export function toPdtReport(report: PdtReport, operation: Operation): Contract<'pdt-report'> {
@@ -30,10 +31,13 @@ export function toPdt621(pdt: Pdt621, company: PeriodOfCompany): Contract<'pdt62
     positive_balance_amount: toDecimalText(pdt.balance),
     positive_balance_rounding: toDecimalText(pdt.balanceRounding),
     positive_balance_off_periods: [...pdt.offPeriods],
+    interrupted_carry: toInterruptedCarry(pdt.interrupted),
     prorrata_coefficient: pdt.prorrata ?? null,
     flag_prorrata_missing: pdt.isProrrataMissing,
   }
 }
+
+const absolute = (amount: Centimos): Centimos => centimos(Math.abs(amount))
 
 function toBox(box: CountedBox, company: PeriodOfCompany): Contract<'pdt621-box'> {
   return {
@@ -43,8 +47,8 @@ function toBox(box: CountedBox, company: PeriodOfCompany): Contract<'pdt621-box'
     base_box: box.baseBox,
     formula: box.formula,
     sum: box.sum === null ? null : toDecimalText(box.sum),
-    received_amount: toDecimalText(negateCentimos(box.received)),
-    left_amount: toDecimalText(negateCentimos(box.left)),
+    received_amount: toDecimalText(absolute(box.received)),
+    left_amount: toDecimalText(absolute(box.left)),
     flag_stated: box.isStated,
     stated_entry: toHandEntry(box.statedEntry),
     value: box.value,

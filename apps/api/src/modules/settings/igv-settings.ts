@@ -17,12 +17,22 @@ export interface IgvSettings {
 export interface StatedCarry {
   /** Box 145; undefined where nothing is stated. */
   readonly balance: Centimos | undefined
+  /** Boxes 168 and 176, in the same way. */
+  readonly perceptions: Centimos | undefined
+  readonly retentions: Centimos | undefined
   /** What credit notes exceeded other boxes by, as positive amounts; without the boxes of which nothing is stated. */
   readonly boxes: ReadonlyMap<string, Centimos>
 }
 
 /** The box that holds the balance of the period before. */
 export const BALANCE_BOX = '145'
+
+/** The boxes of perceptions and retentions of periods before that are not applied yet. */
+export const PERCEPTIONS_BOX = '168'
+export const RETENTIONS_BOX = '176'
+
+/** The boxes that other documents than vouchers fill from the month before. */
+export const carriedBoxes: readonly string[] = [BALANCE_BOX, PERCEPTIONS_BOX, RETENTIONS_BOX]
 
 /** The balance that a period begins with, as the accountant states it; what was filed for the period itself comes first. */
 export function statedBalanceOf(
@@ -38,7 +48,7 @@ export function statedBalanceOf(
 export const noIgvSettings: IgvSettings = {
   openingBalance: undefined,
   prorrataOf: () => undefined,
-  statedCarryOf: () => ({ balance: undefined, boxes: new Map() }),
+  statedCarryOf: () => statedCarry([]),
 }
 
 /** The settings of a company that the caller has checked to be the accountant's. */
@@ -59,7 +69,10 @@ export function toIgvSettings({ opening_balance, prorrata, stated_carries }: Set
 
 function statedCarry(stated: Settings['stated_carries']): StatedCarry {
   const amounts = new Map(stated.map(({ box, amount }) => [box, parseCentimos(amount) ?? zeroCentimos]))
-  const balance = amounts.get(BALANCE_BOX)
-  amounts.delete(BALANCE_BOX)
-  return { balance, boxes: amounts }
+  return {
+    balance: amounts.get(BALANCE_BOX),
+    perceptions: amounts.get(PERCEPTIONS_BOX),
+    retentions: amounts.get(RETENTIONS_BOX),
+    boxes: new Map([...amounts].filter(([box]) => !carriedBoxes.includes(box))),
+  }
 }

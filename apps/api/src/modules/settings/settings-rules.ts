@@ -3,7 +3,7 @@ import { foreignWordKey } from '@contapro/sunat/observations'
 import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import type { Reason } from '../../domain-error.ts'
 import { brokenExchangeRateRules } from './exchange-rate-rules.ts'
-import { BALANCE_BOX } from './igv-settings.ts'
+import { carriedBoxes } from './igv-settings.ts'
 import type { SetValues } from './settings.store.ts'
 
 /** What the contract's schema cannot say: nothing twice, no value without sense. */
@@ -64,7 +64,7 @@ function brokenCarryRules(carries: SetValues['stated_carries'] = []): Reason[] {
       { code: 'STATED_CARRY_INVALID', message: 'Lo arrastrado se ingresa como un monto positivo.', field },
     ),
     ...carries
-      .filter(({ box }) => box !== BALANCE_BOX && !boxes.has(box))
+      .filter(({ box }) => !carriedBoxes.includes(box) && !boxes.has(box))
       .map(({ box }) => ({
         code: 'STATED_CARRY_BOX_UNKNOWN',
         message: `La casilla ${box} no recibe nada del periodo anterior que se pueda ingresar aquí.`,

@@ -16,6 +16,9 @@ import type { PdtMessages } from './pdt.messages.ts'
 /** The box that holds the balance of the period before. */
 const BALANCE_BOX = '145'
 
+/** Boxes that hold credit notes: what comes from the month before raises them. */
+const discountBoxes = ['102', '103']
+
 /** What the columns of the form are made of. */
 export interface BoxColumnParts {
   readonly texts: PdtMessages
@@ -153,8 +156,9 @@ function carriesOf(
   { texts, locale, neighbours: { before, after } }: BoxColumnParts,
 ): string[] {
   const text = (amount: string): string => moneyText(centimosOf(amount), locale)
+  const receivedText = discountBoxes.includes(box) ? texts.discountsFrom : texts.receivedFrom
   return [
-    ...(centimosOf(received) > 0 ? [texts.receivedFrom(text(received), before)] : []),
+    ...(centimosOf(received) > 0 ? [receivedText(text(received), before)] : []),
     ...(centimosOf(left) > 0 ? [texts.leftTo(text(left), box, after)] : []),
     ...(isStated
       ? [entry ? texts.statedBy(entry.entered_by, formatInstant(entry.entered_at, locale)) : texts.statedByHand]

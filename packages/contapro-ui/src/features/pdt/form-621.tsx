@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { type JSX, useMemo, useState } from 'react'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
+import { formatPeriodRange } from '../../patterns/period-text/format-period-range.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -17,6 +18,7 @@ import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import { useTargetAnchor } from '../../provider/target-link.tsx'
 import { BoxVouchersModal } from './box-vouchers-modal.tsx'
 import { boxColumns } from './form-621.columns.tsx'
 import { whole } from './pdt-print.css.ts'
@@ -31,7 +33,7 @@ export function Form621({ scope }: { readonly scope: PeriodScope }): JSX.Element
   const texts = useMessages(pdtMessages)
   const { data, error, refetch } = usePdt621(scope)
   // Without vouchers the report says so already.
-  if (data?.boxes.length === 0) return null
+  if (data?.boxes.length === 0) return <InterruptedNote form={data} scope={scope} />
   return (
     <section aria-label={texts.form}>
       <Text as="h2" variant="section" className={heading}>
@@ -84,6 +86,7 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
   }, [texts, locale, carriedPeriod, form.tax_period, copied, onCopied])
   return (
     <div className={sections}>
+      <InterruptedNote form={form} scope={scope} />
       {form.flag_prorrata_missing ? (
         <Banner tone="warning" icon={TriangleAlertIcon} title={texts.prorrataMissing}>
           {texts.prorrataMissingText}
@@ -100,6 +103,26 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
       )}
       {open ? <BoxVouchersModal {...open} scope={scope} onClose={() => setOpen(undefined)} /> : null}
     </div>
+  )
+}
+
+/** The months that are missing between what an earlier form leaves and this one. */
+function InterruptedNote({ form, scope }: BoxesProps): JSX.Element | null {
+  const texts = useMessages(pdtMessages)
+  const locale = useLocale()
+  const { businessUuid } = scope
+  const anchor = useTargetAnchor({ to: 'settings', section: 'stated_carries', businessUuid })
+  const interrupted = form.interrupted_carry
+  if (!interrupted) return null
+  return (
+    <Banner
+      tone="warning"
+      icon={TriangleAlertIcon}
+      title={texts.interrupted(formatPeriodRange(interrupted.from_period, interrupted.to_period, locale))}
+      action={anchor && { label: texts.interruptedLink, ...anchor }}
+    >
+      {texts.interruptedText(formatPeriod(interrupted.after_period, locale, 'sentence'))}
+    </Banner>
   )
 }
 

@@ -57,6 +57,8 @@ export interface PdtMessages {
   readonly statedByHand: string
   readonly statedBy: (name: string, when: string) => string
   readonly receivedFrom: (amount: string, period: string) => string
+  /** The same in the boxes of discounts, which hold credit notes. */
+  readonly discountsFrom: (amount: string, period: string) => string
   readonly leftTo: (amount: string, box: string, period: string) => string
   readonly leftReading: string
   readonly balanceExact: (exact: string, rounding: string) => string
@@ -66,6 +68,9 @@ export interface PdtMessages {
   readonly notRounding: string
   readonly seeOff: string
   readonly seeOffOf: (box: string) => string
+  readonly interrupted: (missing: string) => string
+  readonly interruptedText: (after: string) => string
+  readonly interruptedLink: string
   readonly prorrataMissing: string
   readonly prorrataMissingText: string
   readonly prorrata: (coefficient: string) => string
@@ -146,6 +151,7 @@ export const pdtMessages: MessageSet<'pdt'> = {
     statedByHand: 'Ingresado en los ajustes de la empresa',
     statedBy: (name, when) => `Ingresado en los ajustes por ${name} el ${when}`,
     receivedFrom: (amount, period) => `Menos ${amount} de notas de crédito que vienen de ${period}`,
+    discountsFrom: (amount, period) => `Más ${amount} de notas de crédito que vienen de ${period}`,
     leftTo: (amount, box, period) =>
       `${amount} de notas de crédito que la casilla ${box} no admite: se arrastran a ${period}`,
     leftReading:
@@ -157,6 +163,10 @@ export const pdtMessages: MessageSet<'pdt'> = {
     notRounding: 'No es redondeo',
     seeOff: 'Ver cuáles',
     seeOffOf: (box) => `Ver los comprobantes cuyo IGV no corresponde a su base en la casilla ${box}`,
+    interrupted: (missing) => `Falta cargar ${missing}`,
+    interruptedText: (after) =>
+      `Lo que deja el formulario de ${after} no llega a este periodo (casillas 145, 168, 176 y notas de crédito). Sube lo que falta, o ingresa lo que declaraste.`,
+    interruptedLink: 'Ingresarlo',
     prorrataMissing: 'Falta el coeficiente de prorrata',
     prorrataMissingText:
       'El periodo tiene compras para ventas gravadas y no gravadas. Mientras no haya un coeficiente, su IGV cuenta completo.',

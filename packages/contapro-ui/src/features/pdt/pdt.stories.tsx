@@ -68,6 +68,7 @@ export const ConArrastre: Story = {
           getPdt621: aPdt621({
             tax_period: '202609',
             boxes: [
+              aPdt621Box({ box: '102', section: 'ventas', received_amount: '500.00' }),
               aPdt621Box({ box: '108', sum: '-72.00', left_amount: '72.00', value: 0, difference: '0.00' }),
               aPdt621Box({
                 box: '110',
@@ -78,6 +79,7 @@ export const ConArrastre: Story = {
             ],
             positive_balance_amount: '1997.60',
             positive_balance_rounding: '0.40',
+            interrupted_carry: { after_period: '202605', from_period: '202606', to_period: '202608' },
           }),
         },
       },
@@ -96,6 +98,12 @@ export const ConArrastre: Story = {
       form.getByText(/saldo exacto S\/ 1,997\.60; diferencia por el redondeo de SUNAT S\/ 0\.40/),
     ).toBeVisible()
     await expect(form.getByText(/es nuestra lectura de la norma/)).toBeVisible()
+    await expect(form.getByText('Más S/ 500.00 de notas de crédito que vienen de agosto 2026')).toBeVisible()
+    await expect(form.getByText('Falta cargar junio 2026 – agosto 2026')).toBeVisible()
+    await expect(form.getByRole('link', { name: 'Ingresarlo' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/section=stated_carries/),
+    )
   },
 }
 

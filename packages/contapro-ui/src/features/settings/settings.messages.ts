@@ -115,7 +115,7 @@ export const settingsMessages: MessageSet<'settings'> = {
       },
       stated_carries: {
         title: 'Arrastre declarado',
-        text: 'Lo que el formulario de un periodo recibió del anterior, como lo presentaste: el saldo a favor (casilla 145) y las notas de crédito que una casilla no admitió. Cuenta en lugar de lo que arrastra Contapro, que es nuestra lectura de la norma.',
+        text: 'Lo que el formulario de un periodo recibió del anterior, como lo presentaste: el saldo a favor (casilla 145), las percepciones y retenciones no aplicadas (168 y 176) y las notas de crédito que una casilla no admitió. Cuenta en lugar de lo que arrastra Contapro, que es nuestra lectura de la norma.',
       },
       prorrata: {
         title: 'Prorrata del crédito fiscal',

@@ -22,8 +22,9 @@ import { type SectionProps, type SettingDraft, useSettingDraft } from './use-set
 
 type Row = SettingsValues['stated_carries'][number]
 
-/** The box that holds the balance of the period before. */
+/** Boxes that hold what the period before left: the balance, perceptions and retentions. */
 const BALANCE_BOX = '145'
+const carriedBoxes = [BALANCE_BOX, '168', '176']
 
 /** What periods received from the month before, as it was filed: it counts in place of what Contapro carries. */
 export function StatedCarriesSection(props: SectionProps): JSX.Element {
@@ -80,7 +81,7 @@ function StatedCarryRowForm({ draft }: { readonly draft: SettingDraft<'stated_ca
     <RowForm label={texts.sections.stated_carries.title} onSubmit={handleSubmit(add)}>
       <Field label={texts.box} className={entryField}>
         <Select
-          options={[BALANCE_BOX, ...bases].map((box) => ({ value: box, label: texts.boxNumber(box) }))}
+          options={[...carriedBoxes, ...bases].map((box) => ({ value: box, label: texts.boxNumber(box) }))}
           {...register('box')}
         />
       </Field>

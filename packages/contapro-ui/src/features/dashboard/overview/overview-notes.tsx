@@ -1,6 +1,8 @@
 import type { TotalAmount } from '@contapro/sdk'
 import { centimos } from '@contapro/sunat'
 import type { JSX } from 'react'
+import { formatPeriodRange } from '../../../patterns/period-text/format-period-range.ts'
+import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { Banner, type BannerProps } from '../../../primitives/banner/banner.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
@@ -19,7 +21,7 @@ export interface OverviewNotesProps {
 
 /**
  * What an accountant must know before trusting the sum: credit that another period's register holds, credit notes that the form does
- * not take, no prorrata set, vouchers without soles (decisions 20 and 23).
+ * not take, months that are missing, no prorrata set, vouchers without soles (decisions 20 and 23).
  */
 export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element | null {
   const texts = useMessages(overviewMessages)
@@ -36,7 +38,9 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
   ).flatMap(([amount, text]) => (centimosOf(amount) === 0 ? [] : [text(money(amount))]))
   const moved = total.moved_credit_cpes_count
   const { missing_exchange_rate_count: missing, missing_exchange_rate_sales_count: sales } = total
-  if (moved === 0 && carried.length === 0 && !total.flag_prorrata_missing && missing === 0) return null
+  const interrupted = total.interrupted_carry ?? null
+  const isNothing = moved === 0 && carried.length === 0 && interrupted === null
+  if (isNothing && !total.flag_prorrata_missing && missing === 0) return null
   return (
     <div className={notes}>
       {moved > 0 ? (
@@ -47,6 +51,16 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
       {carried.length > 0 ? (
         <Note title={texts.creditNotesTitle} target={form} label={texts.creditNotesLink}>
           {carried.join(' ')}
+        </Note>
+      ) : null}
+      {interrupted ? (
+        <Note
+          tone="warning"
+          title={texts.interruptedTitle(formatPeriodRange(interrupted.from_period, interrupted.to_period, locale))}
+          target={{ to: 'settings', section: 'stated_carries', businessUuid: place.businessUuid }}
+          label={texts.interruptedLink}
+        >
+          {texts.interruptedText(formatPeriod(interrupted.after_period, locale, 'sentence'))}
         </Note>
       ) : null}
       {total.flag_prorrata_missing ? (

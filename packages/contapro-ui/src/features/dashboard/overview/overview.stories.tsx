@@ -91,6 +91,7 @@ export const ConAvisos: Story = {
   args: {
     total: aTotalAmount({
       flag_prorrata_missing: true,
+      interrupted_carry: { after_period: '202507', from_period: '202508', to_period: '202509' },
       missing_exchange_rate_count: 3,
       missing_exchange_rate_sales_count: 1,
     }),
@@ -104,6 +105,8 @@ export const ConAvisos: Story = {
     ])
     await expect(screen.getByText(/^2 compras en otra moneda/)).toBeVisible()
     await expect(screen.getByText(/^1 venta en otra moneda/)).toBeVisible()
+    await expect(screen.getByText('Falta cargar agosto 2025 – setiembre 2025')).toBeVisible()
+    await expect(hrefs('Ingresarlo')).toEqual(['#/settings?section=stated_carries'])
     await expect(hrefs('Configurarla')).toEqual(['#/settings?section=prorrata'])
   },
 }

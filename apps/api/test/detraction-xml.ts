@@ -13,6 +13,8 @@ export interface DetractedFactura {
   readonly igv?: string
   readonly total?: string
   readonly item?: string
+  /** Catálogo 51; 0101 unless stated otherwise. */
+  readonly operationType?: string
   readonly detraction?: {
     readonly code: string
     readonly percent: string
@@ -27,13 +29,13 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 /** Its UBL 2.1: of 1,000.00 and IGV 180.00 on 5 August 2026 unless the facts say otherwise. */
 export function facturaXml(facts: DetractedFactura): TestFile {
   const { customer, number, supplier = '20990000027', currency = 'PEN', item = 'Tornillos', detraction } = facts
-  const { issuedOn = '2026-08-05' } = facts
+  const { issuedOn = '2026-08-05', operationType = '0101' } = facts
   const { taxable = '1000.00', igv = '180.00', total = '1180.00' } = facts
   const money = (tag: string, amount: string): string => `<cbc:${tag} currencyID="${currency}">${amount}</cbc:${tag}>`
   const taxes = `<cac:TaxTotal>${money('TaxAmount', igv)}<cac:TaxSubtotal>${money('TaxableAmount', taxable)}${money('TaxAmount', igv)}<cac:TaxCategory><cbc:Percent>18</cbc:Percent><cbc:TaxExemptionReasonCode>10</cbc:TaxExemptionReasonCode><cac:TaxScheme><cbc:ID>1000</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>`
   const content = [
     `<?xml version="1.0" encoding="UTF-8"?><Invoice xmlns="${UBL}:Invoice-2" xmlns:cac="${UBL}:CommonAggregateComponents-2" xmlns:cbc="${UBL}:CommonBasicComponents-2">`,
-    `<cbc:UBLVersionID>2.1</cbc:UBLVersionID><cbc:ID>F001-${number}</cbc:ID><cbc:IssueDate>${issuedOn}</cbc:IssueDate><cbc:InvoiceTypeCode listID="0101">01</cbc:InvoiceTypeCode><cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>`,
+    `<cbc:UBLVersionID>2.1</cbc:UBLVersionID><cbc:ID>F001-${number}</cbc:ID><cbc:IssueDate>${issuedOn}</cbc:IssueDate><cbc:InvoiceTypeCode listID="${operationType}">01</cbc:InvoiceTypeCode><cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>`,
     party('AccountingSupplierParty', supplier),
     party('AccountingCustomerParty', customer),
     detraction ? detractionXml(detraction) : '',

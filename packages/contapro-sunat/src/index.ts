@@ -36,7 +36,11 @@ export {
 export { type DetractionRateInForce, detractionRateOn } from './detraction/detraction-rate-on.ts'
 export { type DetractionRate, detractionRates } from './detraction/detraction-rates.ts'
 export { findDetractionGood } from './detraction/find-detraction-good.ts'
-export { type DetractionHints, suggestedDetractionGood } from './detraction/suggested-detraction-good.ts'
+export {
+  type DetractionHints,
+  subjectOperationTypes,
+  suggestedDetractionGood,
+} from './detraction/suggested-detraction-good.ts'
 export {
   type EnteredExchangeRate,
   type ExchangeRateBounds,

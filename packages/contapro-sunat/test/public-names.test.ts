@@ -95,6 +95,7 @@ describe('the public names', () => {
         "rucCheckDigit",
         "rucProblem",
         "solUserProblem",
+        "subjectOperationTypes",
         "subtractCentimos",
         "suggestedDetractionGood",
         "sumCentimos",

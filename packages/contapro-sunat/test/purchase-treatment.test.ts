@@ -191,7 +191,9 @@ describe('the twelve months of Ley 29215', () => {
     ['50', '2025-07-31', null, '202608', true, 'a DAM whose payment the register does not tell, by its issue'],
     ['50', '2025-08-01', null, '202608', false, 'the same, a day younger'],
     ['01', '2025-07-31', '2025-08-30', '202608', true, 'a factura, whose due date changes nothing'],
-    ['46', '2025-07-31', '2025-08-30', '202608', true, 'a payment form of internal taxes, by its issue'],
+    ['46', '2025-07-31', '2025-08-01', '202608', false, 'a payment form of the tax of a non-domiciled'],
+    ['46', '2025-06-20', '2025-07-31', '202608', true, 'the same, paid a day earlier'],
+    ['46', '2025-07-31', null, '202608', true, 'the same without the day of its payment, by its issue'],
   ] as const)('type %s of %s, tax paid on %s, annotated in %s: over is %s (%s)', (...row) => {
     const [type, issuedOn, paidOn, period, expected] = row
     const facts = { type, issuedOn: issuedOn as CivilDate, taxPaidOn: paidOn as CivilDate | null }

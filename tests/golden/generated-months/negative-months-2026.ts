@@ -35,6 +35,8 @@ const june: readonly PlannedVoucher[] = [
       ['50 118-901', '2025-06-15', { taxed: 6_000_00, igv: 1_080_00, dueOn: '2025-05-31' }],
       ['53 235-902', '2025-06-01', { taxed: 700_00, igv: 126_00, to: 'dgng', dueOn: '2025-06-30' }],
       ['54 118-903', '2025-05-31', { taxed: 800_00, igv: 144_00 }],
+      // Its twelve months run from the payment.
+      ['46 1660-95', '2025-05-10', { taxed: 300_00, dueOn: '2025-06-05' }],
     ] as const
   ).map(([name, issuedOn, facts]) =>
     boughtIn(JUNE)(name, issuedOn, suppliers.customs, { ...facts, ...fromRegister, customsYear: '2025' }),

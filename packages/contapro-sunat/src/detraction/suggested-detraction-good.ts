@@ -22,6 +22,9 @@ export function suggestedDetractionGood({ items, operationType }: DetractionHint
   return found ?? (operationType === SUBJECT_OPERATION ? OTHER_SERVICES : undefined)
 }
 
+/** Catálogo 51: operations that are subject to detraction, whatever else the XML leaves out. */
+export const subjectOperationTypes: readonly string[] = ['1001', '1002', '1003', '1004']
+
 /** Catálogo 51: "Operación sujeta a detracción", whichever it is. */
 const SUBJECT_OPERATION = '1001'
 

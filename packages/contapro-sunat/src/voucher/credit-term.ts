@@ -36,9 +36,9 @@ export interface TermedVoucher {
 }
 
 /**
- * The last period that may take the credit of a voucher. The months run from the issue; those of customs documents (50 to 54) and of
- * services of the non-domiciled (91) from the payment of the tax, where the register has its day (Ley 29215, art. 2: "el mes de su emisión o
- * del pago del impuesto, según sea el caso"; decisions 37).
+ * The last period that may take the credit of a voucher. The months run from the issue; those of customs documents (50 to 54), of
+ * services of the non-domiciled (91) and of the payment of their tax by the buyer (46) from the payment of the tax, where the register has its day (Ley 29215, art. 2: "el mes de su emisión o
+ * del pago del impuesto, según sea el caso"; decisions 37; type 46 is our reading).
  */
 export function lastCreditPeriod(voucher: TermedVoucher, terms: readonly CreditTerm[] = creditTerms): TaxPeriod {
   const from = taxPaidOnOf(voucher) ?? voucher.issuedOn
@@ -48,7 +48,7 @@ export function lastCreditPeriod(voucher: TermedVoucher, terms: readonly CreditT
 
 /** The day from which the months run in place of the issue: of types whose tax the buyer pays itself, where the register has it. */
 export function taxPaidOnOf({ type, taxPaidOn = null }: TermedVoucher): CivilDate | null {
-  return /^(?:5[0-4]|91)$/.test(type) ? taxPaidOn : null
+  return /^(?:46|5[0-4]|91)$/.test(type) ? taxPaidOn : null
 }
 
 function monthsOf({ series = 'F', hasDetraction = false }: TermedVoucher, { months }: CreditTerm): number {

@@ -51,7 +51,7 @@ def carry_of(vouchers, period, settings, periods):
     rate_before = '10' if before <= '202512' else '10.5'
     received = carry_of(vouchers, before, settings, periods)[2] if before in periods else {}
     for stated in settings.get('stated_carries', []):
-        if stated['tax_period'] == period and stated['box'] != '145':
+        if stated['tax_period'] == period and stated['box'] not in ('145', '168', '176'):
             amount = D(stated['amount']) * (1 if stated['box'] in ('102', '103') else -1)
             is_small = stated['box'] in ('154', '155', '156', '157')
             received[stated['box']] = (amount, {rate_before: amount} if is_small else {})

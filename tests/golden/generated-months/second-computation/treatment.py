@@ -155,7 +155,7 @@ def credit_of(p, world):
     if p['type'] in NO_CREDIT:
         never.append('TYPE_WITHOUT_CREDIT')
     # Ley 29215, art. 2: from the issue, or from the payment of the tax where the buyer pays it apart and the register has its day.
-    paid = p['due'] if p['type'] in CUSTOMS | {'91'} else ''
+    paid = p['due'] if p['type'] in CUSTOMS | {'46', '91'} else ''
     if p['type'] not in CREDIT_NOTES and taken_in > months_later((paid or p['issued'])[:7].replace('-', ''), 12):
         never.append('OVER_TWELVE_MONTHS_OF_PAYMENT' if paid else 'OVER_TWELVE_MONTHS')
     if p['annulled']:

@@ -1,3 +1,4 @@
+import { subjectOperationTypes } from '@contapro/sunat'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, publishedTo, schema } from '../../db/index.ts'
 import { type Page, rowsBefore } from '../vouchers/page-window.store.ts'
@@ -17,7 +18,11 @@ export interface PossibleDetraction {
   readonly items: readonly string[]
 }
 
-/** A page of a period's purchases that the rule advises about (`detractionMarkMissing`), newest first, and how many there are. */
+const operations = sql.raw(subjectOperationTypes.map((type) => `'${type}'`).join(', '))
+const saysSubject = sql`(coalesce(${vouchers.xmlOperationType}, '') in (${operations}))`
+
+/** A page of a period's purchases that the rule advises about (`detractionMarkMissing`), and how many there are: first those whose XML says that
+ * they are subject to it, then the newest. */
 export async function listPossiblePurchases(
   { db }: Database,
   { businessUuid, period }: { readonly businessUuid: string; readonly period: string },
@@ -47,7 +52,7 @@ export async function listPossiblePurchases(
     })
     .from(vouchers)
     .where(where)
-    .orderBy(desc(vouchers.issuedOn), desc(vouchers.code))
+    .orderBy(desc(saysSubject), desc(vouchers.issuedOn), desc(vouchers.code))
     .limit(page.size)
     .offset(rowsBefore(page))
   return { total: count?.total ?? 0, purchases }

@@ -111,6 +111,7 @@ export {
   type PurchaseTreatment,
   purchaseTreatment,
 } from './voucher/purchase-treatment.ts'
+export { signedAmount } from './voucher/signed-amount.ts'
 export { withoutLeftZeros } from './voucher/voucher-number.ts'
 export {
   findVoucherType,

@@ -94,6 +94,7 @@ describe('the public names', () => {
         "roundToCentimos",
         "rucCheckDigit",
         "rucProblem",
+        "signedAmount",
         "solUserProblem",
         "subjectOperationTypes",
         "subtractCentimos",

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findVoucherType, givesCredit, isAnnulled, isCreditNote, voucherTypeName, voucherTypes } from '../src/index.ts'
+import {
+  findVoucherType,
+  givesCredit,
+  isAnnulled,
+  isCreditNote,
+  signedAmount,
+  voucherTypeName,
+  voucherTypes,
+} from '../src/index.ts'
 import { readVectors } from './read-vectors.ts'
 
 const published = readVectors('tabla10_tipos_comprobante')
@@ -84,5 +92,23 @@ describe('isAnnulled', () => {
     ['6', true],
   ])('is, for the state %j, %s', (state, expected) => {
     expect(isAnnulled(state)).toBe(expected)
+  })
+})
+
+// Tabla 10: sign of the type. An XML states the amounts of a credit note without sign; some issuers write it.
+describe('signedAmount', () => {
+  it.each([
+    ['01', 118_00, 118_00],
+    ['03', 118_00, 118_00],
+    ['08', 118_00, 118_00],
+    ['88', 118_00, 118_00],
+    ['07', 118_00, -118_00],
+    ['87', 118_00, -118_00],
+    ['97', 118_00, -118_00],
+    ['07', -118_00, -118_00],
+    ['07', 0, 0],
+    ['01', -1, -1],
+  ])('%s with %d is %d', (type, stated, signed) => {
+    expect(signedAmount(type, stated)).toBe(signed)
   })
 })

@@ -2001,7 +2001,7 @@ export interface components {
             exchange_rate: string | null;
             /** @description Who entered exchange_rate by hand (exchange_rates of the settings); null for one of a register, and without one. */
             exchange_rate_entry: components["schemas"]["hand-entry"] | null;
-            /** @description Total in the currency of issue as the XML states it; null when unknown or PEN. */
+            /** @description Total in the currency of issue, of a credit note negative; null when unknown or PEN. */
             original_total_amount: components["schemas"]["money"] | null;
             /** @description Another currency, no register row and no exchange rate entered for it; it counts in no total. */
             flag_missing_exchange_rate: boolean;

@@ -7280,7 +7280,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "original_total_amount": {
-      "description": "Total in the currency of issue as the XML states it; null when unknown or PEN.",
+      "description": "Total in the currency of issue, of a credit note negative; null when unknown or PEN.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/money"

@@ -1,6 +1,7 @@
 import { type Centimos, centimos, zeroCentimos } from '../money/centimos.ts'
 import type { PurchaseAmounts, SaleAmounts } from '../sire/register-row.ts'
-import { givesCredit, isCreditNote } from '../voucher/voucher-types.ts'
+import { signedAmount } from '../voucher/signed-amount.ts'
+import { givesCredit } from '../voucher/voucher-types.ts'
 import { iscInIgvBase } from './isc-of-base.ts'
 import type { UblVoucher } from './ubl-voucher.ts'
 
@@ -88,9 +89,8 @@ interface SignedTaxes {
   amount(scheme: string): Centimos
 }
 
-/** A credit note subtracts: its XML states positive amounts, and the few that write the sign themselves mean the same. */
 function signedTaxes(voucher: UblVoucher): SignedTaxes {
-  const signed = (amount: number) => centimos(isCreditNote(voucher.type) ? 0 - Math.abs(amount) : amount)
+  const signed = (amount: number) => signedAmount(voucher.type, amount)
   const find = (scheme: string) => voucher.taxes.find((tax) => tax.scheme === scheme)
   return {
     payable: signed(voucher.payable),

@@ -76,6 +76,12 @@ SALE_MONEY = {'export': 'Exportación (S/)', 'taxable': 'Base gravada (S/)', 'di
               'icbper': 'ICBPER (S/)', 'other': 'Otros tributos (S/)', 'total': 'Total (S/)'}
 
 
+def own_total(v):
+    """Total of the XML in its own currency; credit notes (07, 87, 97 of Tabla 10) subtract, as in the registers."""
+    stated = v['xml']['payable']
+    return -abs(stated) if v['type'] in CREDIT_NOTES else stated
+
+
 def excel_row(v, vouchers):
     """Cells by heading; amounts as texts of two decimals, nothing where nobody knows the soles."""
     is_purchase = v['book'] == 'RCE'
@@ -89,7 +95,7 @@ def excel_row(v, vouchers):
         'Proveedor' if is_purchase else 'Cliente': v['party_name'] or None,
         'Glosa': ' | '.join(line['description'] for line in v['xml']['lines']) or None if v['xml'] else None,
         'Moneda': v['currency'], 'Tipo de cambio': v['rate_of_exchange'] or None if foreign else None,
-        'Total en su moneda': money(v['xml']['payable']) if foreign and v['xml'] else None,
+        'Total en su moneda': money(own_total(v)) if foreign and v['xml'] else None,
         **{heading: money(v[name]) if v['in_soles'] else None
            for name, heading in (PURCHASE_MONEY if is_purchase else SALE_MONEY).items()},
         'Tasa de IGV': RATES[v['rate']],

@@ -1,5 +1,5 @@
 import type { Centimos, CivilDate, TaxPeriod } from '@contapro/sunat'
-import { isCreditNote } from '@contapro/sunat'
+import { signedAmount } from '@contapro/sunat'
 import {
   bankPaymentNeeded,
   type ObservationSettings,
@@ -67,7 +67,7 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
     period: v.period as TaxPeriod,
     currency: v.currency,
     exchangeRate: v.exchangeRate,
-    originalTotal: originalTotal(v),
+    originalTotal: v.originalTotal === null ? null : signedAmount(v.type, v.originalTotal),
     amounts: {
       taxableDg: cents(v.taxableDg),
       igvDg: cents(v.igvDg),
@@ -102,8 +102,3 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
 const none: readonly string[] = []
 
 const cents = (amount: number | null): Centimos => (amount ?? 0) as Centimos
-
-/** The XML of a credit note has positive amounts. */
-function originalTotal({ type, originalTotal: total }: UntreatedVoucher): Centimos | null {
-  return total === null ? null : ((isCreditNote(type) ? -total : total) as Centimos)
-}

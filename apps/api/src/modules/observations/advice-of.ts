@@ -1,4 +1,4 @@
-import { type Centimos, type CivilDate, igvRates, isCreditNote, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
+import { type Centimos, type CivilDate, igvRates, signedAmount, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import { bankPaymentNeeded, type ObservedPurchase } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { VoucherRow } from '../vouchers/voucher-rows.store.ts'
@@ -35,7 +35,7 @@ function asObserved(row: VoucherRow): ObservedPurchase {
     period: row.period as TaxPeriod,
     currency: row.currency,
     exchangeRate: row.exchangeRate,
-    originalTotal: originalTotal === null ? null : ((isCreditNote(type) ? -originalTotal : originalTotal) as Centimos),
+    originalTotal: originalTotal === null ? null : signedAmount(type, originalTotal),
     amounts: { ...noAmounts, total: row.total as Centimos },
     igvPercents: [],
     items: [],

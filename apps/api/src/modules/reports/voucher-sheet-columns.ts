@@ -5,6 +5,7 @@ import {
   type PurchaseStatusReason,
   igvRateText,
   purchaseReasonText,
+  signedAmount,
   voucherTypeName,
 } from '@contapro/sunat'
 import type { SaleAdvice } from '@contapro/sunat/observations'
@@ -65,7 +66,8 @@ const origin: readonly VoucherColumn[] = [
     heading: 'Total en su moneda',
     kind: 'money',
     width: 14,
-    valueOf: ({ currency, originalTotal }) => (currency === 'PEN' ? null : originalTotal),
+    valueOf: ({ type, currency, originalTotal }) =>
+      currency === 'PEN' || originalTotal === null ? null : signedAmount(type, originalTotal),
   },
   text('Aviso', 20, noticeOf),
 ]

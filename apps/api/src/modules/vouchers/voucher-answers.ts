@@ -2,10 +2,10 @@ import {
   type Centimos,
   centimos,
   countsAsCredit,
-  isCreditNote,
   type PurchaseCreditReason,
   type PurchaseStatusReason,
   purchaseReasonText,
+  signedAmount,
   toDecimalText,
   voucherTypeName,
   zeroCentimos,
@@ -124,8 +124,7 @@ function amountsOf(row: VoucherRow, prorrata: string | undefined): Amounts {
 }
 
 function ownAmountsOf({ type, originalNet, originalIgv, originalTotal: total }: VoucherRow): Amounts {
-  // The XML of a credit note has positive amounts, the registers negative ones.
-  const signed = (amount: number | null): Centimos => centimos((amount ?? 0) * (isCreditNote(type) ? -1 : 1) || 0)
+  const signed = (amount: number | null): Centimos => signedAmount(type, amount ?? 0)
   const [taxable, nonTaxable] = originalIgv ? [originalNet, 0] : [0, originalNet]
   return {
     taxable: signed(taxable),
@@ -157,10 +156,10 @@ export function igvAtStake({ credit, igvDg, igvDgng }: VoucherRow, prorrata: str
   return credit === 'yes' || credit === 'later' ? creditIgv(sum(igvDg), sum(igvDgng), prorrata) : zeroCentimos
 }
 
-function originalTotal({ originalCurrency, originalTotal: total }: VoucherRow): string | null {
+function originalTotal({ type, originalCurrency, originalTotal: total }: VoucherRow): string | null {
   return originalCurrency === null || originalCurrency === 'PEN' || total === null
     ? null
-    : toDecimalText(centimos(total))
+    : toDecimalText(signedAmount(type, total))
 }
 
 function itemDescription(descriptions: readonly string[]): string | string[] | null {

@@ -52,6 +52,7 @@ export {
 } from './exchange-rate/exchange-rate.ts'
 export type { FileError, FileErrorCode } from './file-error/file-error.ts'
 export type { FileWarning, FileWarningCode } from './file-error/file-warning.ts'
+export { type IgvRateBounds, igvRateBounds, isPlausibleIgvRate } from './igv/entered-igv-rate.ts'
 export { type IgvRatePeriod, type IgvRegime, igvRates, igvRatesOn } from './igv/igv-rates.ts'
 export { type IgvBalance, type IgvSummary, igvSummary } from './igv/igv-summary.ts'
 export {

@@ -6,6 +6,7 @@ import {
   igvRateOfPercent,
   igvRates,
   igvRateText,
+  isPlausibleIgvRate,
   isReducedRate,
   percentOfIgvRate,
   rateOf,
@@ -52,5 +53,25 @@ describe('the reduced rate of 2027', () => {
     [['15', '10', '10.5'], 'IGV 10%, 10.5% y 15%'],
   ] as const)('is named on the card with the vouchers present: %j is %s', (rates, name) => {
     expect(reducedRateName(rates)).toBe(name)
+  })
+})
+
+// The lowest rate in force is the 4 % of IVAP (Ley 28211); 30 % is our own bound.
+describe('a rate entered by hand', () => {
+  it.each([
+    ['3.99', false],
+    ['4', true],
+    ['10.5', true],
+    ['18.00', true],
+    ['30.00', true],
+    ['30.01', false],
+    ['0', false],
+    ['99', false],
+  ])('of %s is plausible: %s', (percent, isPlausible) => {
+    expect(isPlausibleIgvRate(percent)).toBe(isPlausible)
+  })
+
+  it('may be any of the table', () => {
+    expect(igvRates.filter(({ percent }) => !isPlausibleIgvRate(percent))).toEqual([])
   })
 })

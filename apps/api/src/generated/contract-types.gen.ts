@@ -1510,7 +1510,7 @@ export interface components {
         }[];
         /**
          * IgvRates
-         * @description Rates of IGV and IVAP by the voucher's issue date, by regime, then newest first (Ley 31556, 32387, 28211).
+         * @description Rates of IGV and IVAP by the voucher's issue date, by regime, then newest first (Ley 31556, 32387, 28211). Refused with 422: a table without any rate, a rate outside of 4 to 30 %, two of a regime from one day.
          */
         "igv-rates": {
             /**

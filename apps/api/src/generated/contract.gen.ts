@@ -5862,7 +5862,7 @@ export const contract: Record<string, unknown> = {
     "title": "IgvRates",
     "type": "array",
     "maxItems": 100,
-    "description": "Rates of IGV and IVAP by the voucher's issue date, by regime, then newest first (Ley 31556, 32387, 28211).",
+    "description": "Rates of IGV and IVAP by the voucher's issue date, by regime, then newest first (Ley 31556, 32387, 28211). Refused with 422: a table without any rate, a rate outside of 4 to 30 %, two of a regime from one day.",
     "items": {
      "type": "object",
      "required": [

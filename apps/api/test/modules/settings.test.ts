@@ -172,11 +172,6 @@ test.each([
     'DETRACTION_RATE_REPEATED',
   ],
   [
-    'two rates of a regime from one day',
-    { igv_rates: ['18', '17'].map((rate) => ({ regime: 'general', from: '2026-01-01', rate })) },
-    'IGV_RATE_REPEATED',
-  ],
-  [
     'a column with a field and a fixed value',
     { siscont_template: { format: 'xlsx', columns: [{ ...column, field: 'type' }] } },
     'SISCONT_COLUMN_AMBIGUOUS',

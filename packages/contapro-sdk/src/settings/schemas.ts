@@ -10,6 +10,7 @@ import {
   columnWidthRule,
   foreignWordRule,
   goodNameRule,
+  igvRateRule,
   rateRule,
   statedAmountRule,
   typedDecimal,
@@ -136,7 +137,7 @@ export interface IgvRateForm {
 
 /** Rules and messages of a rate of IGV. */
 export const igvRateFormSchema: z.ZodMiniType<IgvRateForm, IgvRateForm> = /* @__PURE__ */ (() =>
-  z.object({ regime: z.enum(['general', 'reduced', 'ivap']), from: day(), rate: trimmedText(rateRule) }))()
+  z.object({ regime: z.enum(['general', 'reduced', 'ivap']), from: day(), rate: trimmedText(igvRateRule) }))()
 
 /** The row that a valid form stands for. */
 export function igvRateOf({ regime, from, rate }: IgvRateForm): SettingsValues['igv_rates'][number] {

@@ -1,4 +1,4 @@
-import { parseCentimos, toDecimalText } from '@contapro/sunat'
+import { igvRateBounds, isPlausibleIgvRate, parseCentimos, toDecimalText } from '@contapro/sunat'
 import { foreignWordKey } from '@contapro/sunat/observations'
 import type { TextProblem } from '../forms/text-rule.ts'
 
@@ -46,6 +46,13 @@ export const rateRule: TextProblem = (typed) =>
   typed === '' || /^\d{1,2}(?:\.\d{1,2})?$/.test(typedDecimal(typed))
     ? undefined
     : 'Ingrese un porcentaje de hasta dos decimales, por ejemplo 10.5'
+
+/** The rule of a rate of IGV or IVAP; empty where the regime has none from that day on. */
+export const igvRateRule: TextProblem = (typed) => {
+  const problem = rateRule(typed)
+  if (problem !== undefined || typed === '' || isPlausibleIgvRate(typedDecimal(typed))) return problem
+  return `Revise la tasa: va de ${igvRateBounds.lowest} a ${igvRateBounds.highest} %`
+}
 
 /** The rule of a word that marks foreign items. */
 export const foreignWordRule: TextProblem = (word) => {

@@ -162,6 +162,19 @@ test.each([
   expect(detractionRateOf(detraction)).toEqual({ ...detraction, rate: expected })
 })
 
+test.each([
+  ['4', undefined],
+  ['30,00', undefined],
+  ['3.99', 'Revise la tasa: va de 4 a 30 %'],
+  ['30.01', 'Revise la tasa: va de 4 a 30 %'],
+  ['0', 'Revise la tasa: va de 4 a 30 %'],
+  ['1,05 %', 'Revise la tasa: va de 4 a 30 %'],
+  ['105', 'Ingrese un porcentaje de hasta dos decimales, por ejemplo 10.5'],
+])('the rate of IGV "%s": %s', (rate, message) => {
+  const form = { regime: 'general' as const, from: '2027-01-01', rate }
+  expect(messagesOf(igvRateFormSchema.safeParse(form))).toEqual(message === undefined ? {} : { rate: [message] })
+})
+
 test('a rate of detraction says what is wrong with each of its fields', () => {
   const wrong = { code: '37', name: '', from: '', rate: '120' }
   expect(messagesOf(detractionRateFormSchema.safeParse(wrong))).toEqual({

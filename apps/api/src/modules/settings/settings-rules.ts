@@ -3,12 +3,13 @@ import { foreignWordKey } from '@contapro/sunat/observations'
 import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import type { Reason } from '../../domain-error.ts'
 import { brokenExchangeRateRules } from './exchange-rate-rules.ts'
+import { brokenIgvRateRules } from './igv-rate-rules.ts'
 import { carriedBoxes } from './igv-settings.ts'
 import type { SetValues } from './settings.store.ts'
 
 /** What the contract's schema cannot say: nothing twice, no value without sense. */
 export function brokenSettingsRules(values: SetValues, today: CivilDate): Reason[] {
-  const { opening_balance: balance, prorrata = [], foreign_words = [], detraction_rates = [], igv_rates = [] } = values
+  const { opening_balance: balance, prorrata = [], foreign_words = [], detraction_rates = [], igv_rates } = values
   return [
     ...refuseIf(balance ? (parseCentimos(balance.amount) ?? -1) < 0 : false, {
       code: 'OPENING_BALANCE_INVALID',
@@ -41,11 +42,7 @@ export function brokenSettingsRules(values: SetValues, today: CivilDate): Reason
       message: 'Cada código admite una sola tasa desde el mismo día.',
       field: 'detraction_rates',
     }),
-    ...refuseRepeated(igv_rates, ({ regime, from }) => `${regime} ${from}`, {
-      code: 'IGV_RATE_REPEATED',
-      message: 'Cada régimen admite una sola tasa desde el mismo día.',
-      field: 'igv_rates',
-    }),
+    ...brokenIgvRateRules(igv_rates),
     ...brokenTemplateRules(values.siscont_template),
   ]
 }

@@ -23,8 +23,9 @@ export function IgvRatesSection(props: SectionProps): JSX.Element {
   const texts = useMessages(settingsMessages)
   const locale = useLocale()
   const draft = useSettingDraft(props, 'igv_rates')
+  const hasRate = draft.value.some(({ rate }) => rate !== null)
   return (
-    <SettingCard draft={draft}>
+    <SettingCard draft={draft} problem={hasRate ? undefined : texts.noIgvRates}>
       <SettingRows
         label={texts.sections.igv_rates.title}
         rows={draft.value.map(({ regime, from, rate }) => ({

@@ -16,11 +16,13 @@ export interface SettingCardProps {
   readonly draft: SettingWork
   /** The form inside that saves when it is sent; without one the button saves what stands. */
   readonly formId?: string
+  /** Why the value cannot be saved; undefined if it can. */
+  readonly problem?: string | undefined
   readonly children: ReactNode
 }
 
 /** One setting: what it is for, its fields, who changed it last, and saving it. */
-export function SettingCard({ draft, formId, children }: SettingCardProps): JSX.Element {
+export function SettingCard({ draft, formId, problem, children }: SettingCardProps): JSX.Element {
   const texts = useMessages(settingsMessages)
   const { title, text } = texts.sections[draft.name]
   return (
@@ -28,6 +30,7 @@ export function SettingCard({ draft, formId, children }: SettingCardProps): JSX.
       <CardHead title={title} subtitle={text} headingLevel="h3" />
       <CardBody className={body}>
         {children}
+        {problem ? <Banner tone="warning" icon={CircleAlertIcon} title={problem} /> : null}
         {draft.error ? (
           <Banner tone="danger" icon={CircleAlertIcon} title={texts.saveFailed}>
             {reasonsOf(draft.error, texts)}
@@ -46,7 +49,7 @@ export function SettingCard({ draft, formId, children }: SettingCardProps): JSX.
             variant={draft.isUnsaved ? 'primary' : 'secondary'}
             busy={draft.isSaving}
             busyLabel={texts.saving}
-            disabled={!draft.isUnsaved && !draft.isSaving}
+            disabled={(!draft.isUnsaved && !draft.isSaving) || problem !== undefined}
             {...(formId === undefined ? { onClick: () => draft.save() } : { type: 'submit', form: formId })}
           >
             {texts.save}

@@ -45,6 +45,7 @@ export interface SettingsMessages {
   readonly currency: string
   readonly issuedOn: string
   readonly exchangeRate: string
+  readonly noIgvRates: string
   readonly exchangeRateHint: string
   readonly noExchangeRates: string
   readonly exchangeRateRepeated: string
@@ -206,6 +207,7 @@ export const settingsMessages: MessageSet<'settings'> = {
     fromDay: 'Desde el día',
     noRate: 'Sin tasa',
     rateRepeated: 'Ya hay una tasa desde ese día',
+    noIgvRates: 'Agrega una tasa antes de guardar: sin ninguna, todo comprobante con IGV quedaría observado.',
     code: 'Código',
     good: 'Bien o servicio',
     since: (date) => `Desde el ${date}`,

@@ -187,6 +187,24 @@ export const Tasas: Story = {
   },
 }
 
+export const TasasDelIgv: Story = {
+  name: 'Una tasa del IGV que puede ser, y al menos una',
+  play: async ({ canvasElement }) => {
+    const rates = await sectionOf(canvasElement, 'Tasas del IGV')
+    await userEvent.type(rates.getByLabelText('Desde el día'), '01/01/2027')
+    await userEvent.type(rates.getByLabelText('Tasa (%)'), '1.05{Enter}')
+    await expect(await rates.findByText('Revise la tasa: va de 4 a 30 %')).toBeVisible()
+    await userEvent.clear(rates.getByLabelText('Tasa (%)'))
+    for (const button of rates.getAllByRole('button', { name: /^Quitar / })) await userEvent.click(button)
+    await expect(await rates.findByText(/^Agrega una tasa antes de guardar/)).toBeVisible()
+    await expect(rates.getByRole('button', { name: 'Guardar' })).toBeDisabled()
+    await userEvent.type(rates.getByLabelText('Tasa (%)'), '17{Enter}')
+    await expect(rates.queryByText(/^Agrega una tasa antes de guardar/)).toBeNull()
+    await userEvent.click(rates.getByRole('button', { name: 'Guardar' }))
+    await expect(await rates.findByText(/^Guardado\./)).toBeVisible()
+  },
+}
+
 export const Plantilla: Story = {
   name: 'La plantilla de Siscont',
   play: async ({ canvasElement }) => {

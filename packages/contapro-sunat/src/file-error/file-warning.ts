@@ -4,6 +4,8 @@ export type FileWarningCode =
   | 'TOTAL_MISMATCH'
   /** A name holds the separator without quotation marks; the row was read in the one way that adds up. */
   | 'NAME_SPLIT'
+  /** An amount of a csv file has a comma, of thousands or of decimals; the row was read in the one way that adds up. */
+  | 'AMOUNT_WITH_COMMA'
   /** Of the total of an XML a part is explained by nothing in it (`UblVoucher.remainder`). */
   | 'XML_REMAINDER'
 

@@ -1,8 +1,8 @@
 import type { FileError } from '../file-error/file-error.ts'
-import { shown } from '../file-error/file-problem.ts'
 import type { FileWarning } from '../file-error/file-warning.ts'
-import type { LineFields } from '../table-file/line-fields.ts'
+import { LineFields, MAX_FIELDS } from '../table-file/line-fields.ts'
 import type { TableFormat, TableShape, UnevenRow } from '../table-file/table-format.ts'
+import { type Reading, readingsOf } from './irregular-row.ts'
 import { readPurchase } from './read-purchase.ts'
 import { readSale } from './read-sale.ts'
 import type { ReadRegisterOptions, RegisterFileInfo } from './register-batch.ts'
@@ -49,12 +49,13 @@ export class RegisterFormat implements TableFormat<RegisterRow> {
     const row = this.#row
     row.lineNumber = line
     if (this.#takeTotals(row)) return undefined
+    const earlier = this.errors.length
     const read = this.#read(row)
-    if (fields.count > this.#shape.fieldCount && this.errors.length + this.warnings.length > 0) {
-      return this.#readSplitName(fields, line) ?? read
-    }
-    this.#count(read)
-    return read
+    const isUneven = fields.count > this.#shape.fieldCount && this.warnings.length > 0
+    const irregular = isUneven || this.errors.length > earlier ? this.#readIrregular(fields, line) : undefined
+    if (irregular !== undefined) this.errors.length = earlier
+    if (irregular === undefined) this.#count(read)
+    return irregular ?? read
   }
 
   readUneven(fields: LineFields, line: number): UnevenRow<RegisterRow> | undefined {
@@ -62,7 +63,7 @@ export class RegisterFormat implements TableFormat<RegisterRow> {
     const row = new RowFields(this.#shape, fields, { errors: [], warnings: [] })
     row.lineNumber = line
     if (this.#takeTotals(row)) return { row: undefined }
-    const read = this.#readSplitName(fields, line)
+    const read = this.#readIrregular(fields, line)
     return read && { row: read }
   }
 
@@ -95,39 +96,49 @@ export class RegisterFormat implements TableFormat<RegisterRow> {
     return row.shape.book === 'RCE' ? readPurchase(row, file) : readSale(row, file)
   }
 
-  /**
-   * The row of a csv line whose name, of the owner or of the other side, holds separators without quotation marks: read when exactly one
-   * reading of it has nothing wrong, its sum included.
-   */
-  #readSplitName(fields: LineFields, line: number): RegisterRow | undefined {
+  /** The row of a csv line with one irregularity or two: read if exactly one reading of it has nothing wrong, its sum included. */
+  #readIrregular(fields: LineFields, line: number): RegisterRow | undefined {
     const shape = this.#shape
-    if (shape === undefined || shape.separator === '|') return undefined
-    const { columns, positions, fieldCount, separator } = shape
+    if (shape === undefined || shape.separator === '|' || fields.count > MAX_FIELDS) return undefined
+    const [only, ...others] = this.#rightReadings(readingsOf(fields.values(), shape), line)
+    return only === undefined || others.length > 0 ? undefined : this.#take(only, line)
+  }
+
+  /** The readings without any error or warning; two are enough to know that the line is ambiguous. */
+  #rightReadings(readings: Iterable<Reading>, line: number): RightReading[] {
+    const shape = this.#shape
     const known = this.file
-    const readings: { row: RegisterRow; position: number; file: RegisterFileInfo | undefined }[] = []
-    for (const extra of new Set([fields.count - fieldCount, fields.count - fieldCount - 1])) {
-      if (extra < 1) continue
-      for (const position of [positions.ownerName, positions.name]) {
-        const found = { errors: [], warnings: [] }
-        const joined = new RowFields(shape, fields.joined(columns[position] ?? -1, extra, separator), found)
-        joined.lineNumber = line
-        this.file = known
-        const row = isFieldCount(shape, joined.line) ? this.#read(joined) : undefined
-        if (row && found.errors.length + found.warnings.length === 0) readings.push({ row, position, file: this.file })
-      }
+    const right: RightReading[] = []
+    if (shape === undefined) return right
+    const fields = new LineFields()
+    for (const { values, repairs } of readings) {
+      fields.set(values)
+      if (!isFieldCount(shape, fields)) continue
+      const found = { errors: [], warnings: [] }
+      const row = new RowFields(shape, fields, found)
+      row.lineNumber = line
+      this.file = known
+      const read = this.#read(row)
+      if (read && found.errors.length + found.warnings.length === 0) right.push({ row: read, repairs, file: this.file })
+      if (right.length > 1) break
     }
     this.file = known
-    const [only, ...others] = readings
-    if (only === undefined || others.length > 0) return undefined
-    this.file = only.file
-    this.errors.length = 0
-    this.warnings.length = 0
-    this.#count(only.row)
-    const name = only.position === positions.name ? only.row.counterpartyName : only.row.ownerName
-    const message = `El nombre ${shown(name)} lleva «${separator}» sin comillas: la línea se leyó de la única forma en que cuadra.`
-    this.warnings.push({ line, field: shape.names[only.position] ?? null, code: 'NAME_SPLIT', message })
-    return only.row
+    return right
   }
+
+  #take({ row, repairs, file }: RightReading, line: number): RegisterRow {
+    this.file = file
+    this.warnings.length = 0
+    this.#count(row)
+    for (const repair of repairs) this.warnings.push({ line, ...repair.remark })
+    return row
+  }
+}
+
+/** A reading of a line that has nothing wrong, and what it says the file is. */
+interface RightReading extends Pick<Reading, 'repairs'> {
+  readonly row: RegisterRow
+  readonly file: RegisterFileInfo | undefined
 }
 
 /**

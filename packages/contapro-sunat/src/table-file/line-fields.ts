@@ -1,5 +1,5 @@
 /** Most fields that a line may hold: the 80 of the RCE export, with room to say that there are too many. */
-const MAX_FIELDS = 128
+export const MAX_FIELDS = 128
 
 /**
  * Longest field that a line may hold, in characters; SUNAT's widest has 1,500 (a name: R.S. 112-2021, Anexo 3, field 13). What is read
@@ -56,14 +56,15 @@ export class LineFields {
     this.hasControls = hadControls
   }
 
-  /** The line with the field at `at` and the `extra` ones behind it taken as one, as they were before a separator in it cut them. */
-  joined(at: number, extra: number, separator: string): LineFields {
-    const values = Array.from({ length: this.count }, (_, index) => this.value(index))
-    const field = values.slice(at, at + extra + 1).join(separator)
-    const text = values.toSpliced(at, extra + 1, field).join(REWRITTEN_SEPARATOR)
-    const joined = new LineFields()
-    joined.split(text, 0, text.length, REWRITTEN_SEPARATOR.charCodeAt(0))
-    return joined
+  /** Takes the fields as they are, for a line whose fields were put right. */
+  set(values: readonly string[]): void {
+    const text = values.join(REWRITTEN_SEPARATOR)
+    this.split(text, 0, text.length, REWRITTEN_SEPARATOR.charCodeAt(0))
+  }
+
+  /** Every field of the line, without blanks around it. */
+  values(): string[] {
+    return Array.from({ length: this.count }, (_, index) => this.value(index))
   }
 
   /** First character of the field that is not a blank. */

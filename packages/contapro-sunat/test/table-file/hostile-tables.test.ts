@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRegister, type RegisterBatch, registerHeader } from '../../src/sire/index.ts'
+import { readingsOf } from '../../src/sire/irregular-row.ts'
+import { recogniseRegister } from '../../src/sire/register-shape.ts'
 import { line, proposal, read } from '../sire/register-files.ts'
 import { inPieces } from '../table-bytes.ts'
 
@@ -121,4 +123,30 @@ it('a file that comes byte by byte is read as one that comes at once', async () 
   const file = `${csvHeader}\n${csvLine('"UNO\nDOS"')}\n${'x'.repeat(3_000)}`
   const [whole, bytes] = await Promise.all([read(file), read(file, {}, 1)])
   expect(bytes).toEqual(whole)
+})
+
+describe('a csv row with irregular fields', () => {
+  const OWNER_NAME = 'Apellidos y Nombres o Razón social'
+  it.each([
+    ['commas in both names', { [OWNER_NAME]: 'E,M,P,R', [NAME]: 'A,B,C,D,E' }],
+    ['commas in the last name only', { [NAME]: ','.repeat(40) }],
+    [
+      'every amount cut',
+      Object.fromEntries(
+        header
+          .split('|')
+          .slice(14, 25)
+          .map((name) => [name, '10,10']),
+      ),
+    ],
+  ])('has a bounded count of readings with %s', (_, fields) => {
+    const shape = recogniseRegister(csvHeader, 1)
+    if (!('book' in shape)) throw new Error('The header is not recognised.')
+    expect([...readingsOf(line('RCE', fields, ',').split(','), shape)].length).toBeLessThan(300)
+  })
+
+  it('of more fields than any line has is refused without a reading', async () => {
+    const { errors } = await read(`${csvHeader}\n${line('RCE', { [NAME]: ','.repeat(60_000) }, ',')}\n`)
+    expect(errors).toMatchObject([{ line: 2, code: 'COLUMNS_WRONG' }])
+  })
 })

@@ -185,6 +185,8 @@ describe('the public names', () => {
         "boletaOfOtherRegime",
         "boletaOfUnknownRegime",
         "defaultForeignWords",
+        "detractionAboveTotal",
+        "detractionDepositedBefore",
         "detractionDepositedLate",
         "detractionLoweredLate",
         "detractionMarkMissing",

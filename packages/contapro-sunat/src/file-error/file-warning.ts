@@ -6,6 +6,8 @@ export type FileWarningCode =
   | 'NAME_SPLIT'
   /** An amount of a csv file has a comma, of thousands or of decimals; the row was read in the one way that adds up. */
   | 'AMOUNT_WITH_COMMA'
+  /** Two lines or reports state different amounts for one constancia of a deposit; one of them counts. */
+  | 'RECEIPT_WITH_TWO_AMOUNTS'
   /** Of the total of an XML a part is explained by nothing in it (`UblVoucher.remainder`). */
   | 'XML_REMAINDER'
 

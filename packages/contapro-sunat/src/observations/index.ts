@@ -1,6 +1,8 @@
 export { amountsMismatch } from './amounts-mismatch.ts'
 export { bankPaymentNeeded } from './bank-payment-needed.ts'
 export { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
+export { detractionAboveTotal } from './detraction-above-total.ts'
+export { detractionDepositedBefore } from './detraction-deposited-before.ts'
 export { detractionDepositedLate } from './detraction-deposited-late.ts'
 export { detractionMarkMissing } from './detraction-mark-missing.ts'
 export { detractionWithoutDeposit } from './detraction-without-deposit.ts'

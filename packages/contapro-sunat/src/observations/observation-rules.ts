@@ -1,6 +1,8 @@
 import { amountsMismatch } from './amounts-mismatch.ts'
 import { bankPaymentNeeded } from './bank-payment-needed.ts'
 import { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
+import { detractionAboveTotal } from './detraction-above-total.ts'
+import { detractionDepositedBefore } from './detraction-deposited-before.ts'
 import { detractionDepositedLate } from './detraction-deposited-late.ts'
 import { detractionLoweredLate } from './detraction-lowered-late.ts'
 import { detractionMarkMissing } from './detraction-mark-missing.ts'
@@ -23,6 +25,8 @@ export const observationRules: Readonly<Record<ObservationCode, ObservationRule>
   DETRACTION_DEPOSITED_LATE: detractionDepositedLate,
   DETRACTION_LOWERED_LATE: detractionLoweredLate,
   DETRACTION_OVERPAID: detractionOverpaid,
+  DETRACTION_ABOVE_TOTAL: detractionAboveTotal,
+  DETRACTION_DEPOSITED_BEFORE: detractionDepositedBefore,
   AMOUNTS_MISMATCH: amountsMismatch,
   RATE_IMPOSSIBLE: rateImpossible,
   DUPLICATE: duplicate,

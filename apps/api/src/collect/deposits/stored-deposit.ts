@@ -10,9 +10,19 @@ export interface StoredDeposit extends Omit<DepositRow, 'line' | 'period'> {
   readonly namedPeriod: string
 }
 
+/** A deposit as its file has it. */
+export interface IncomingDeposit extends StoredDeposit {
+  /** 1-based line of the report. */
+  readonly line: number
+  /** The report's name in a zip; null outside of one. */
+  readonly entry: string | null
+}
+
 /** A line of the report of the company with this RUC: of a purchase, unless the company is the supplier. */
-export function storedDeposit(row: DepositRow, ownRuc: string): StoredDeposit {
+export function incomingDeposit(row: DepositRow, ownRuc: string): IncomingDeposit {
   return {
+    line: row.line,
+    entry: null,
     receiptNumber: row.receiptNumber,
     operation: row.supplierRuc === ownRuc ? 'VENTA' : 'COMPRA',
     voucherCode: depositVoucherCode(row),

@@ -1,12 +1,16 @@
 import type { Session } from '../../db/index.ts'
 import { compareDeposits } from '../deposits/compare-deposits.ts'
-import type { StoredDeposit } from '../deposits/stored-deposit.ts'
+import { twoAmountsOfReceipt } from '../deposits/two-amounts-of-receipt.ts'
+import type { IncomingDeposit, StoredDeposit } from '../deposits/stored-deposit.ts'
+import { countedRemarks, RemarkList } from '../reading/remarks.ts'
 import type { Operation } from '../vouchers/voucher-row.ts'
 import { findCurrentDeposits, writeDeposits } from './deposits.store.ts'
 import type { Lease } from './lease.store.ts'
 
 /** Writes the deposits of one ingestion, and keeps in mind whom they concern. */
 export class DepositWriter {
+  /** What the reports contradict each other in. */
+  readonly warnings = new RemarkList()
   readonly #lease: Lease
   readonly #operations = new Set<Operation>()
   readonly #purchases = new Set<string>()
@@ -32,18 +36,11 @@ export class DepositWriter {
   }
 
   /** Writes a batch of a report; answers how many receipts are new and how many known. `compareDeposits` says whose words stay. */
-  async write(tx: Session, deposits: readonly StoredDeposit[]): Promise<{ created: number; known: number }> {
+  async write(tx: Session, deposits: readonly IncomingDeposit[]): Promise<{ created: number; known: number }> {
     if (deposits.length === 0) return { created: 0, known: 0 }
-    const distinct = new Map<string, StoredDeposit>()
-    for (const deposit of deposits) {
-      const other = distinct.get(deposit.receiptNumber)
-      if (!other || compareDeposits(deposit, other) > 0) distinct.set(deposit.receiptNumber, deposit)
-    }
-    const current = await findCurrentDeposits(tx, this.#lease.businessUuid, [...distinct.keys()])
-    const winners = [...distinct.values()].filter((deposit) => {
-      const known = current.get(deposit.receiptNumber)
-      return !known || compareDeposits(deposit, known) > 0
-    })
+    const receipts = new Set(deposits.map(({ receiptNumber }) => receiptNumber))
+    const current = await findCurrentDeposits(tx, this.#lease.businessUuid, [...receipts])
+    const winners = this.#winnersOf(deposits, current)
     for (const deposit of [...winners, ...winners.flatMap((w) => current.get(w.receiptNumber) ?? [])]) {
       this.#operations.add(deposit.operation)
       if (deposit.operation !== 'COMPRA') continue
@@ -51,7 +48,22 @@ export class DepositWriter {
       if (deposit.voucherCode !== null) this.#purchases.add(deposit.voucherCode)
     }
     await writeDeposits(tx, this.#lease, winners)
-    return { created: distinct.size - current.size, known: current.size }
+    return { created: receipts.size - current.size, known: current.size }
+  }
+
+  /** The deposits that count instead of the known ones, one of each receipt. */
+  #winnersOf(deposits: readonly IncomingDeposit[], current: ReadonlyMap<string, StoredDeposit>): StoredDeposit[] {
+    const winners = new Map<string, StoredDeposit>()
+    for (const deposit of deposits) {
+      const known = winners.get(deposit.receiptNumber) ?? current.get(deposit.receiptNumber)
+      const counts = known === undefined || compareDeposits(deposit, known) > 0
+      if (known !== undefined && known.amount !== deposit.amount) {
+        const counted = counts ? deposit : known
+        this.warnings.add(countedRemarks(twoAmountsOfReceipt(deposit, { known, counted })))
+      }
+      if (counts) winners.set(deposit.receiptNumber, deposit)
+    }
+    return [...winners.values()]
   }
 
   /** Writes deposits that are as they were but for their period. */

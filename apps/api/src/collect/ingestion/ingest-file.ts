@@ -146,6 +146,7 @@ async function takeAll(
     rates,
     more: modifiedPeriods,
   })
+  reading.warnings.add(deposits.warnings)
   context.signal.throwIfAborted()
   await publish(driver, lease, {
     outcome: reading.outcome(writer),

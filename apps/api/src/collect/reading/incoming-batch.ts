@@ -1,6 +1,6 @@
 import type { FileError, FileWarning } from '@contapro/sunat'
 import type { FileKind } from '@contapro/sunat/sire'
-import type { StoredDeposit } from '../deposits/stored-deposit.ts'
+import type { IncomingDeposit } from '../deposits/stored-deposit.ts'
 import type { PadronBlock } from '../observations/padron-marks.ts'
 import type { XmlDocument } from '../ingestion/xml-documents.store.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
@@ -11,7 +11,7 @@ import type { Remarks } from './remarks.ts'
 export interface ReadBatch {
   readonly vouchers: readonly UntreatedVoucher[]
   readonly withholdings: readonly WithholdingRow[]
-  readonly deposits: readonly StoredDeposit[]
+  readonly deposits: readonly IncomingDeposit[]
   /** Of a padrón: how many taxpayers this part has, and those that it speaks against. */
   readonly padron: { readonly taxpayers: number; readonly blocks: readonly PadronBlock[] } | null
   readonly xmlDocuments: readonly XmlDocument[]

@@ -126,7 +126,12 @@ async function* entryErrors(
 ): AsyncGenerator<ReadBatch, void, undefined> {
   try {
     for await (const batch of batches) {
-      yield { ...batch, errors: inEntry(entry.name, batch.errors), warnings: inEntry(entry.name, batch.warnings) }
+      yield {
+        ...batch,
+        deposits: batch.deposits.map((deposit) => ({ ...deposit, entry: entry.name })),
+        errors: inEntry(entry.name, batch.errors),
+        warnings: inEntry(entry.name, batch.warnings),
+      }
     }
   } catch (e) {
     throw named(entry, e)

@@ -37,6 +37,14 @@ export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>
     text: 'El crédito está completo. El exceso queda en la cuenta del proveedor: arréglalo con él.',
     source: 'D.Leg. 940, arts. 2 y 4',
   },
+  DETRACTION_ABOVE_TOTAL: {
+    text: 'Una detracción es solo una parte del total. Ninguna cifra cambia por este aviso: revisa el monto de la constancia y a qué comprobante corresponde.',
+    source: 'D.Leg. 940, arts. 2 y 4',
+  },
+  DETRACTION_DEPOSITED_BEFORE: {
+    text: 'La constancia nombra un comprobante que aún no se había emitido. Ninguna cifra cambia por este aviso: revisa si el depósito es de otro comprobante.',
+    source: 'D.Leg. 940, arts. 2 y 7',
+  },
   RATE_IMPOSSIBLE: {
     text: 'Revisa el comprobante con tu proveedor, o las tasas por fecha en los ajustes de la empresa.',
     source: 'Leyes 29666, 31556, 31651, 32219, 32387 y 28211',

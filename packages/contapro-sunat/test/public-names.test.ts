@@ -203,6 +203,7 @@ describe('the public names', () => {
         "issuerNotFound",
         "issuerStanding",
         "mergeNumberRuns",
+        "noteNamesNoVoucher",
         "noteWithoutVoucher",
         "numberRunOf",
         "observationRules",

@@ -7093,7 +7093,7 @@ export const contract: Record<string, unknown> = {
     "properties": {
      "code": {
       "type": "string",
-      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER.\n"
+      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE, NOTE_WITHOUT_VOUCHER or\nNOTE_NAMES_NO_VOUCHER.\n"
      },
      "name": {
       "type": "string",

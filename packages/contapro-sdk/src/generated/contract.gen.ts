@@ -1946,7 +1946,10 @@ export interface components {
          * @description Something to look at in a sale. It changes no figure, and sales have no status.
          */
         "sale-advice": {
-            /** @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE or NOTE_WITHOUT_VOUCHER. */
+            /**
+             * @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE, NOTE_WITHOUT_VOUCHER or
+             *     NOTE_NAMES_NO_VOUCHER.
+             */
             code: string;
             /** @description Short title in Spanish. */
             name: string;

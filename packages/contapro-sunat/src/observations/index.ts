@@ -15,6 +15,7 @@ export { defaultForeignWords, foreignWordKey, foreignWordTest } from './foreign-
 export { issuerNotActive } from './issuer-not-active.ts'
 export { issuerNotFound } from './issuer-not-found.ts'
 export { type IssuerStanding, issuerStanding } from './issuer-standing.ts'
+export { noteNamesNoVoucher } from './note-names-no-voucher.ts'
 export { noteWithoutVoucher } from './note-without-voucher.ts'
 export type { Observation } from './observation.ts'
 export type { ObservationCode } from './observation-code.ts'

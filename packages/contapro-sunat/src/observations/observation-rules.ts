@@ -12,6 +12,7 @@ import { duplicate } from './duplicate.ts'
 import { foreignItem } from './foreign-item.ts'
 import { issuerNotActive } from './issuer-not-active.ts'
 import { issuerNotFound } from './issuer-not-found.ts'
+import { noteNamesNoVoucher } from './note-names-no-voucher.ts'
 import { noteWithoutVoucher } from './note-without-voucher.ts'
 import type { ObservationCode } from './observation-code.ts'
 import type { ObservationRule } from './observation-rule.ts'
@@ -31,6 +32,7 @@ export const observationRules: Readonly<Record<ObservationCode, ObservationRule>
   RATE_IMPOSSIBLE: rateImpossible,
   DUPLICATE: duplicate,
   NOTE_WITHOUT_VOUCHER: noteWithoutVoucher,
+  NOTE_NAMES_NO_VOUCHER: noteNamesNoVoucher,
   FOREIGN_ITEM: foreignItem,
   DETRACTION_MARK_MISSING: detractionMarkMissing,
   BANK_PAYMENT_NEEDED: bankPaymentNeeded,

@@ -21,6 +21,8 @@ export interface ObservedSale {
   readonly igvPercents: readonly string[]
   /** Every period whose registers name this voucher. */
   readonly annotatedIn: readonly TaxPeriod[]
+  /** Whether the files name a voucher that this one modifies; not known where it is left out. */
+  readonly namesVoucher?: boolean
   /** Null for what is no note, and for a note that does not name its voucher. */
   readonly modified: ModifiedFact | null
 }

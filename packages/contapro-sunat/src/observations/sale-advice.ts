@@ -88,6 +88,11 @@ const texts: Readonly<Record<SaleAdviceCode, Text>> = {
       return `No encontramos ${modified?.name ?? 'el comprobante'}${issuedOn}, que la nota modifica, y el registro de su periodo está cargado (Reglamento de Comprobantes de Pago, art. 10; TUO de la Ley del IGV, art. 26). Revisa el número que cita la nota, o sube el comprobante que falta.`
     },
   },
+  NOTE_NAMES_NO_VOUCHER: {
+    name: 'Nota que no nombra su comprobante',
+    messageOf: ({ series, number }) =>
+      `${series}-${number} no nombra el comprobante que modifica (Reglamento de Comprobantes de Pago, art. 10; R.S. 112-2021, anexo 3, campos 29 a 32). Revisa la nota y completa ese dato en el registro.`,
+  },
 }
 
 /** An advice about a sale in words. */

@@ -8,6 +8,7 @@ export type SaleFindingCode =
   | 'AMOUNTS_MISMATCH'
   | 'RATE_IMPOSSIBLE'
   | 'NOTE_WITHOUT_VOUCHER'
+  | 'NOTE_NAMES_NO_VOUCHER'
 
 /** One rule by which a sale is advised about. It changes no figure and no status: sales have none. */
 export interface SaleRule {

@@ -6,6 +6,7 @@ import { hasImpossibleRate } from './impossible-rate.ts'
 import { isIgvOff } from './is-igv-off.ts'
 import { isAnnotatedElsewhere } from './annotated-elsewhere.ts'
 import { isModifiedMissing } from './modified-missing.ts'
+import { namesNoVoucher, noteNamesNoVoucher } from './note-names-no-voucher.ts'
 import { noteWithoutVoucher } from './note-without-voucher.ts'
 import type { ObservedSale } from './observed-sale.ts'
 import { rateImpossible } from './rate-impossible.ts'
@@ -27,6 +28,7 @@ export const saleRules: Readonly<Record<SaleFindingCode, SaleRule>> = {
     from: noteWithoutVoucher.from,
     isFound: ({ modified }) => isModifiedMissing(modified),
   },
+  NOTE_NAMES_NO_VOUCHER: { from: noteNamesNoVoucher.from, isFound: namesNoVoucher },
 }
 
 /** A taxed base without any IGV. */

@@ -99,7 +99,11 @@ const notes: readonly Case[] = [
     { type: '08', modified: { isFound: false, isPeriodLoaded: false } },
     [],
   ],
-  ['that does not name its voucher', { type: '07', modified: null }, []],
+  ['of which nobody knows whether it names its voucher', { type: '07', modified: null }, []],
+  ['that names no voucher', { type: '07', namesVoucher: false }, ['NOTE_NAMES_NO_VOUCHER']],
+  ['that adds and names no voucher', { type: '08', namesVoucher: false }, ['NOTE_NAMES_NO_VOUCHER']],
+  ['that names its voucher', { type: '08', namesVoucher: true }, []],
+  ['that is annulled and names no voucher', { type: '07', namesVoucher: false, isAnnulled: true }, []],
 ]
 
 /** TUO de la Ley del IGV, art. 37; R.S. 112-2021. */

@@ -50,6 +50,7 @@ describe('the sentences name what was found', () => {
       { modified: { name: 'F009-9', issuedOn: null } },
       'No encontramos F009-9, que la nota modifica',
     ],
+    ['NOTE_NAMES_NO_VOUCHER', { type: '07', series: 'FC01' }, 'FC01-120 no nombra el comprobante que modifica'],
   ] as const)('%s %j', (code, facts, sentence) => expect(messageOf(code, facts).startsWith(sentence)).toBe(true))
 
   it.each([
@@ -59,6 +60,7 @@ describe('the sentences name what was found', () => {
     'AMOUNTS_MISMATCH',
     'RATE_IMPOSSIBLE',
     'NOTE_WITHOUT_VOUCHER',
+    'NOTE_NAMES_NO_VOUCHER',
   ] as const)('%s names its norm and what to do, in whole sentences', (code) => {
     const message = messageOf(code)
     expect(message).toMatch(/Reglamento|TUO|R\.S\.|Ley/)

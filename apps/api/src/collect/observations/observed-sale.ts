@@ -29,6 +29,7 @@ export function observedSale(v: UntreatedVoucher, { modified }: Pick<PurchaseFac
     },
     igvPercents: v.igvPercents ?? none,
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
+    namesVoucher: Boolean(v.modifiedNumber),
     modified: modified.get(v.code) ?? null,
   }
 }

@@ -95,6 +95,7 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
     deposits: facts.deposits.get(v.code) ?? [],
     notes: facts.notes.get(v.code) ?? [],
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
+    namesVoucher: Boolean(v.modifiedNumber),
     modified: facts.modified.get(v.code) ?? null,
   }
 }

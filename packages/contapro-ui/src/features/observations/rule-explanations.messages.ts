@@ -57,6 +57,10 @@ export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>
     text: 'Revisa con tu proveedor a qué comprobante corresponde la nota.',
     source: 'Reglamento de Comprobantes de Pago, art. 10; TUO de la Ley del IGV, arts. 26 y 27',
   },
+  NOTE_NAMES_NO_VOUCHER: {
+    text: 'Ninguna cifra cambia por este aviso, pero no sabemos qué compra corrige la nota. Pide el dato a tu proveedor y complétalo en el registro.',
+    source: 'Reglamento de Comprobantes de Pago, art. 10; R.S. 040-2022, anexo 11, campos 28 a 32',
+  },
   FOREIGN_ITEM: {
     text: 'Su descripción tiene una palabra de la lista de gastos ajenos de la empresa. Valídalo si sirve para generar renta.',
     source: 'TUO de la Ley del Impuesto a la Renta, art. 37; TUO de la Ley del IGV, art. 18 inc. a)',

@@ -12,6 +12,10 @@ export interface DetractedFactura {
   readonly taxable?: string
   readonly igv?: string
   readonly total?: string
+  /** The amount to pay where it is not the total. */
+  readonly payable?: string
+  /** A perception of 2 %, decimal text. */
+  readonly perception?: string
   readonly item?: string
   /** Catálogo 51; 0101 unless stated otherwise. */
   readonly operationType?: string
@@ -30,7 +34,7 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 export function facturaXml(facts: DetractedFactura): TestFile {
   const { customer, number, supplier = '20990000027', currency = 'PEN', item = 'Tornillos', detraction } = facts
   const { issuedOn = '2026-08-05', operationType = '0101' } = facts
-  const { taxable = '1000.00', igv = '180.00', total = '1180.00' } = facts
+  const { taxable = '1000.00', igv = '180.00', total = '1180.00', payable = total, perception } = facts
   const money = (tag: string, amount: string): string => `<cbc:${tag} currencyID="${currency}">${amount}</cbc:${tag}>`
   const taxes = `<cac:TaxTotal>${money('TaxAmount', igv)}<cac:TaxSubtotal>${money('TaxableAmount', taxable)}${money('TaxAmount', igv)}<cac:TaxCategory><cbc:Percent>18</cbc:Percent><cbc:TaxExemptionReasonCode>10</cbc:TaxExemptionReasonCode><cac:TaxScheme><cbc:ID>1000</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>`
   const content = [
@@ -39,12 +43,16 @@ export function facturaXml(facts: DetractedFactura): TestFile {
     party('AccountingSupplierParty', supplier),
     party('AccountingCustomerParty', customer),
     detraction ? detractionXml(detraction) : '',
+    perception ? perceptionXml(money('Amount', perception)) : '',
     taxes,
-    `<cac:LegalMonetaryTotal>${money('LineExtensionAmount', taxable)}${money('TaxInclusiveAmount', total)}${money('PayableAmount', total)}</cac:LegalMonetaryTotal>`,
+    `<cac:LegalMonetaryTotal>${money('LineExtensionAmount', taxable)}${money('TaxInclusiveAmount', total)}${money('PayableAmount', payable)}</cac:LegalMonetaryTotal>`,
     `<cac:InvoiceLine><cbc:ID>1</cbc:ID><cbc:InvoicedQuantity unitCode="NIU">1</cbc:InvoicedQuantity>${money('LineExtensionAmount', taxable)}${taxes}<cac:Item><cbc:Description>${item}</cbc:Description></cac:Item><cac:Price>${money('PriceAmount', taxable)}</cac:Price></cac:InvoiceLine></Invoice>`,
   ].join('')
   return { name: `${supplier}-01-F001-${number}.xml`, content }
 }
+
+const perceptionXml = (amount: string): string =>
+  `<cac:AllowanceCharge><cbc:ChargeIndicator>true</cbc:ChargeIndicator><cbc:AllowanceChargeReasonCode>51</cbc:AllowanceChargeReasonCode><cbc:MultiplierFactorNumeric>0.02</cbc:MultiplierFactorNumeric>${amount}</cac:AllowanceCharge>`
 
 function detractionXml(detraction: NonNullable<DetractedFactura['detraction']>): string {
   const { code, percent, amount, currency = 'PEN', account } = detraction

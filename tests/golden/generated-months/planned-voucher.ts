@@ -63,6 +63,8 @@ export interface Oddities {
   readonly totalOff?: number
   /** The XML states a perception (reason of catálogo 53, factor) or announces a retention (factor). */
   readonly perceived?: { readonly reason: '51' | '52' | '53'; readonly factor: string }
+  /** The amount to pay has the perception in it. */
+  readonly isPerceivedInPayable?: boolean
   readonly retained?: string
   /** `FormaPago`; not stated unless stated otherwise. */
   readonly paid?: 'Contado' | 'Credito'

@@ -54,6 +54,14 @@ export const taxesInside: readonly PlannedVoucher[] = [
     operationType: '2001',
     state: '2',
   }),
+  buy('01 F021-7', '2025-12-16', suppliers.shops, {
+    taxed: 700_00,
+    perceived,
+    isPerceivedInPayable: true,
+    paid: 'Contado',
+    operationType: '2001',
+    from: 'xml',
+  }),
   buyLater('01 F021-6', '2025-12-30', suppliers.shops, {
     taxed: 600_33,
     perceived: { reason: '52', factor: '0.01' },

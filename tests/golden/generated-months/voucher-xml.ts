@@ -26,6 +26,8 @@ export function voucherXml(voucher: PlannedVoucher): string {
   const net = parts.reduce((sum, { base }) => sum + base, 0)
   const taxes = parts.reduce((sum, { tax }) => sum + tax, icbper + isc)
   const payable = net + taxes + other
+  const { perceived, isPerceivedInPayable = false } = voucher
+  const asked = payable + (perceived && isPerceivedInPayable ? withheldOf(payable, perceived.factor) : 0)
   const [supplier, customer] = voucher.book === 'RCE' ? [voucher.party, owner] : [owner, voucher.party]
   const line = (part: Part, i: number): string => {
     const category = `<cbc:Percent>${part.percent}</cbc:Percent><cbc:TaxExemptionReasonCode>${part.affectation}</cbc:TaxExemptionReasonCode>`
@@ -42,7 +44,7 @@ export function voucherXml(voucher: PlannedVoucher): string {
     detractionXml(voucher, payable),
     withheldXml(voucher, payable),
     `<cac:TaxTotal>${amount('TaxAmount', taxes)}${parts.map((part) => subtotalXml(part, amount)).join('')}${iscXml(parts, isc, amount)}${bagXml(icbper, amount)}</cac:TaxTotal>`,
-    `<cac:${total}>${amount('LineExtensionAmount', net)}${amount('TaxInclusiveAmount', net + taxes)}${other ? amount('ChargeTotalAmount', other) : ''}${amount('PayableAmount', payable)}</cac:${total}>`,
+    `<cac:${total}>${amount('LineExtensionAmount', net)}${amount('TaxInclusiveAmount', net + taxes)}${other ? amount('ChargeTotalAmount', other) : ''}${amount('PayableAmount', asked)}</cac:${total}>`,
     ...parts.map(line),
     `</${root}>\n`,
   ].join('')

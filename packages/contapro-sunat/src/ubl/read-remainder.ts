@@ -23,8 +23,6 @@ interface Stated {
   readonly totalName: string
   readonly taxes: readonly UblTax[]
   readonly payable: Centimos
-  /** Of a perception, which some issuers add to the amount to pay. */
-  readonly perceived: Centimos
 }
 
 /**
@@ -33,7 +31,7 @@ interface Stated {
  * SUNAT checked the sums have one.
  */
 export function readRemainder(root: XmlElement, stated: Stated, values: UblValues): Centimos {
-  const { totalName, taxes, payable, perceived } = stated
+  const { totalName, taxes, payable } = stated
   const paid = taxes.filter(({ scheme }) => PAID.has(scheme))
   const parts = paid.flatMap((tax) => [
     tax.amount,
@@ -41,11 +39,7 @@ export function readRemainder(root: XmlElement, stated: Stated, values: UblValue
   ])
   const rest = centimos(payable - sumCentimos(parts))
   const total = (name: string): Centimos => values.amount(root, totalName, name) ?? zeroCentimos
-  const named = [
-    perceived,
-    ...ADDED.map(total),
-    ...[...TAKEN.map(total), legacyDiscounts(root, values)].map(negateCentimos),
-  ]
+  const named = [...ADDED.map(total), ...[...TAKEN.map(total), legacyDiscounts(root, values)].map(negateCentimos)]
   return isSumOfSome(
     rest,
     named.filter((amount) => amount !== 0),

@@ -4,14 +4,14 @@ import { igvPercentsOf } from './igv-percents.ts'
 import { isGratuitous } from './affectation.ts'
 import { withBasesOfLines } from './bases-of-lines.ts'
 import { withoutIscInBase } from './isc-of-base.ts'
-import { sumCentimos } from '../money/centimos-arithmetic.ts'
+import { subtractCentimos, sumCentimos } from '../money/centimos-arithmetic.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
 import { readLines } from './read-lines.ts'
 import { isDraftParty, isLegacyParty, readIssuer, readParty } from './read-party.ts'
 import { readDigest } from './read-digest.ts'
 import { readDetraction, readPaymentTerms } from './read-payment.ts'
-import { readPerception, readRetention } from './read-withheld-inside.ts'
+import { readPerception, readRetention, withTotal } from './read-withheld-inside.ts'
 import { readRemainder } from './read-remainder.ts'
 import { remainderText } from './remainder-text.ts'
 import { ADDITIONAL_INFORMATION, readTaxes } from './read-taxes.ts'
@@ -32,13 +32,19 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
   const lines = readLines(root, values)
   const totalName = type === '08' ? 'cac:RequestedMonetaryTotal' : 'cac:LegalMonetaryTotal'
   const statedNet = values.amount(root, totalName, 'cbc:LineExtensionAmount')
-  const payable = values.requiredAmount(root, totalName, 'cbc:PayableAmount')
+  const asked = values.requiredAmount(root, totalName, 'cbc:PayableAmount')
   const stated = withBasesOfLines(readTaxes(root, values), lines, statedNet)
-  const taxes = withoutIscInBase({ taxes: stated, lines, issuedOn, payable })
-  const perception = readPerception(root, payable, values)
-  const perceived = perception?.amount ?? zeroCentimos
   const currency = readCurrency(root, values)
-  const remainder = readRemainder(root, { totalName, taxes, payable, perceived }, values)
+  const perception = readPerception(root, values)
+  const explain = (payable: Centimos) => {
+    const taxes = withoutIscInBase({ taxes: stated, lines, issuedOn, payable })
+    return { payable, taxes, remainder: readRemainder(root, { totalName, taxes, payable }, values) }
+  }
+  const asStated = explain(asked)
+  // Some issuers add the perception to the amount to pay, although it is no part of the voucher's total.
+  const perceived = perception?.currency === currency ? perception.amount : zeroCentimos
+  const without = asStated.remainder === 0 || perceived === 0 ? asStated : explain(subtractCentimos(asked, perceived))
+  const { payable, taxes, remainder } = without.remainder === 0 ? without : asStated
   if (remainder !== 0) {
     values.warn(`${totalName}/cbc:PayableAmount`, 'XML_REMAINDER', remainderText(remainder, currency))
   }
@@ -61,7 +67,7 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
     lines,
     igvPercents: values.atMost(MAX_RATES, 'cbc:Percent', igvPercentsOf(lines, taxes, issuedOn)),
     detraction: readDetraction(root, values),
-    perception,
+    perception: perception && withTotal(perception, { payable, currency }),
     retention: readRetention(root, values),
     paymentTerms: readPaymentTerms(root, values),
     modified: readModified(root, values),

@@ -1,10 +1,10 @@
 import { addCentimos } from '../money/centimos-arithmetic.ts'
-import { type Centimos, zeroCentimos } from '../money/centimos.ts'
+import { zeroCentimos } from '../money/centimos.ts'
 import { trimDecimal } from '../money/decimal.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
 import { normalisePercent } from './read-lines.ts'
 import { ADDITIONAL_INFORMATION } from './read-taxes.ts'
-import type { UblPerception, UblRetention } from './ubl-voucher.ts'
+import type { UblPerception, UblRetention, UblVoucher } from './ubl-voucher.ts'
 import type { UblValues } from './ubl-values.ts'
 import { elementAt, elementsAt, textAt, type XmlElement } from './xml-element.ts'
 
@@ -22,11 +22,11 @@ const RETENTION_PERCENT = '3'
 const LEGACY_PERCEPTION = '2001'
 const LEGACY_RETENTION = '2002'
 
-/** The perception inside a factura: a charge and the total with it in UBL 2.1, a total of SUNAT's own in 2.0. */
-export function readPerception(root: XmlElement, payable: Centimos, values: UblValues): UblPerception | null {
+/** The perception inside a factura: a charge and the total with it in UBL 2.1, a total of SUNAT's own in 2.0. `toCollect` only as stated. */
+export function readPerception(root: XmlElement, values: UblValues): UblPerception | null {
   const charge = chargeOf(root, (reason) => PERCEPTIONS.has(reason))
   const kind = charge && PERCEPTIONS.get(reasonOf(charge))
-  if (charge === undefined || kind === undefined) return readLegacyPerception(root, payable, values)
+  if (charge === undefined || kind === undefined) return readLegacyPerception(root, values)
   const terms = elementsAt(root, 'cac:PaymentTerms').find((term) => textAt(term, 'cbc:ID') === 'Percepcion')
   const stated = {
     regime: kind.regime,
@@ -35,7 +35,16 @@ export function readPerception(root: XmlElement, payable: Centimos, values: UblV
     currency: currencyOf(root, [charge, 'cbc:Amount'], values),
   }
   const total = terms && values.amount(terms, 'cbc:Amount')
-  return { ...stated, toCollect: total ?? totalWith(root, stated, payable) }
+  return { ...stated, toCollect: total ?? null }
+}
+
+/** A perception with the total to collect: the stated one, else that of the voucher and the perception if both are in one currency. */
+export function withTotal(
+  perception: UblPerception,
+  { payable, currency }: Pick<UblVoucher, 'payable' | 'currency'>,
+): UblPerception {
+  const sum = perception.currency === currency ? addCentimos(payable, perception.amount) : null
+  return { ...perception, toCollect: perception.toCollect ?? sum }
 }
 
 /** The retention that a factura announces. */
@@ -50,7 +59,7 @@ export function readRetention(root: XmlElement, values: UblValues): UblRetention
   return amount === 0 ? null : { percent, amount, currency: currencyOf(root, [from, amountName], values) }
 }
 
-function readLegacyPerception(root: XmlElement, payable: Centimos, values: UblValues): UblPerception | null {
+function readLegacyPerception(root: XmlElement, values: UblValues): UblPerception | null {
   const total = legacyTotal(root, LEGACY_PERCEPTION)
   const amount = total && values.amount(total, 'cbc:PayableAmount')
   if (total === undefined || !amount) return null
@@ -63,7 +72,7 @@ function readLegacyPerception(root: XmlElement, payable: Centimos, values: UblVa
     amount,
     currency: currencyOf(root, [total, 'cbc:PayableAmount'], values),
   }
-  return { ...stated, toCollect: values.amount(total, 'sac:TotalAmount') ?? totalWith(root, stated, payable) }
+  return { ...stated, toCollect: values.amount(total, 'sac:TotalAmount') ?? null }
 }
 
 /** Charges and discounts of the whole voucher, not of a line. */
@@ -92,12 +101,4 @@ function currencyOf(
 ): string {
   const currency = elementAt(from, name)?.attributes.get('currencyID')?.trim()
   return values.within(textLimits.code, `${name}/@currencyID`, currency || textAt(root, 'cbc:DocumentCurrencyCode'))
-}
-
-function totalWith(
-  root: XmlElement,
-  { amount, currency }: Pick<UblPerception, 'amount' | 'currency'>,
-  payable: Centimos,
-): Centimos | null {
-  return currency === textAt(root, 'cbc:DocumentCurrencyCode') ? addCentimos(payable, amount) : null
 }

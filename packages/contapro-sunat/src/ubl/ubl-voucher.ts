@@ -82,6 +82,7 @@ export interface UblVoucher {
   readonly taxes: readonly UblTax[]
   /** LineExtensionAmount, or the sum of the lines where it is left out. */
   readonly netTotal: Centimos
+  /** What is paid for the operation: the amount to pay, without a perception that the issuer added to it. */
   readonly payable: Centimos
   /** What of the payable amount nothing in the voucher explains; 0 for nearly all. */
   readonly remainder: Centimos

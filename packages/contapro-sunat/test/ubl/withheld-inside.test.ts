@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printVoucher } from '../../src/printed-voucher/index.ts'
-import { collectedPerception } from '../../src/ubl/index.ts'
+import { collectedPerception, purchaseAmountsOf, saleAmountsOf } from '../../src/ubl/index.ts'
 import { money, readWritten, type WrittenVoucher } from './written-voucher.ts'
 
 /** 1,000.00 + IGV 180.00 = 1,180.00. */
@@ -72,6 +72,52 @@ describe('the perception inside a factura', () => {
     ],
   ])('of a factura %s is collected or not', (_, more, amount) => {
     expect(collectedPerception(readWritten({ ...factura, more }))?.amount).toBe(amount)
+  })
+})
+
+describe('the total of a factura whose amount to pay has the perception in it', () => {
+  const perceived = charge({ reason: '51', factor: '0.02', amount: '23.60' })
+  const read = (facts: Partial<WrittenVoucher>, more = perceived) => readWritten({ ...factura, ...facts, more })
+
+  it('is without it, in purchase and sale, and the print shows it once', () => {
+    const voucher = read({ payable: '1203.60' })
+    expect(voucher).toMatchObject({ payable: 1180_00, remainder: 0, perception: { amount: 23_60, toCollect: 1203_60 } })
+    expect(purchaseAmountsOf(voucher)).toMatchObject({ total: 1180_00, otherCharges: 0 })
+    expect(saleAmountsOf(voucher)).toMatchObject({ total: 1180_00, otherTaxes: 0 })
+    expect(printVoucher(voucher).totals.slice(2)).toEqual([
+      { label: 'Importe total', value: 'S/\u00a01,180.00' },
+      { label: 'Percepción (2 %)', value: 'S/\u00a023.60' },
+      { label: 'Total a cobrar', value: 'S/\u00a01,203.60' },
+    ])
+  })
+
+  it('is without it beside an ISC', () => {
+    // (1,000 + 200 of ISC) × 18 % = 216; 1,416.00 and a perception of 28.32.
+    const voucher = read(
+      {
+        taxes: [
+          { scheme: '1000', base: '1000.00', tax: '216.00' },
+          { scheme: '2000', base: '1000.00', tax: '200.00' },
+        ],
+        payable: '1444.32',
+      },
+      charge({ reason: '51', factor: '0.02', amount: '28.32' }),
+    )
+    expect(voucher).toMatchObject({ payable: 1416_00, remainder: 0 })
+    expect(purchaseAmountsOf(voucher)).toMatchObject({ taxableDg: 1200_00, otherCharges: 0 })
+  })
+
+  it.each([
+    ['beside it', '1180.00', perceived, 1180_00],
+    [
+      'in another currency',
+      '1203.60',
+      charge({ reason: '51', factor: '0.02', amount: '23.60', currency: 'USD' }),
+      1203_60,
+    ],
+    ['that explains nothing', '1300.00', perceived, 1300_00],
+  ])('stays as it is with a perception %s', (_what, payable, more, expected) => {
+    expect(read({ payable }, more).payable).toBe(expected)
   })
 })
 

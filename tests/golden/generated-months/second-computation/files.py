@@ -168,11 +168,15 @@ def read_voucher(root):
                  if text(charge, 'AllowanceChargeReasonCode') in PERCEPTIONS]
     paid = [text(terms, 'PaymentMeansID') for terms in find(root, 'PaymentTerms') if text(terms, 'ID') == 'FormaPago']
     monetary = 'RequestedMonetaryTotal' if name == 'DebitNote' else 'LegalMonetaryTotal'
+    payable = D(text(root, monetary, 'PayableAmount'))
+    if perceived and payable - perceived[0] == D(text(root, monetary, 'TaxInclusiveAmount') or '0'):
+        # Some issuers add the perception to the amount to pay: it is no part of the voucher's total.
+        payable -= perceived[0]
     return {
         'kind': 'voucher', 'type': kind, 'serie': serie, 'number': bare(number), 'issued': text(root, 'IssueDate'),
         'due': text(root, 'DueDate'), 'currency': text(root, 'DocumentCurrencyCode'),
         'supplier': party_of(root, 'AccountingSupplierParty'), 'customer': party_of(root, 'AccountingCustomerParty'),
-        'taxes': taxes, 'lines': lines, 'payable': D(text(root, monetary, 'PayableAmount')),
+        'taxes': taxes, 'lines': lines, 'payable': payable,
         'net': D(text(root, monetary, 'LineExtensionAmount')), 'detraction': detraction, 'modified': modified,
         'note_type': text(root, 'DiscrepancyResponse', 'ResponseCode'),
         'perceived': perceived[0] if perceived else None, 'is_paid': 'Contado' in paid,

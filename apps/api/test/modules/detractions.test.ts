@@ -86,6 +86,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
               is_overdue: false,
               rate: '12',
               credit_amount: '900.00',
+              notes: [],
               deposit_file: null,
             },
             entry: null,

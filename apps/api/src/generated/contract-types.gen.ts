@@ -1735,7 +1735,7 @@ export interface components {
         };
         /**
          * InterruptedCarry
-         * @description Months that are not loaded and end the carry, so that nothing of what an earlier form leaves reaches the period.
+         * @description Months that are not loaded and end the carry, so that nothing of what the form of an earlier register leaves reaches the period.
          */
         "interrupted-carry": {
             /** @description The last loaded period before; its form leaves something that the accountant does not state either. */

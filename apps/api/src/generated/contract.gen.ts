@@ -6452,7 +6452,7 @@ export const contract: Record<string, unknown> = {
      "to_period"
     ],
     "additionalProperties": false,
-    "description": "Months that are not loaded and end the carry, so that nothing of what an earlier form leaves reaches the period.",
+    "description": "Months that are not loaded and end the carry, so that nothing of what the form of an earlier register leaves reaches the period.",
     "properties": {
      "after_period": {
       "description": "The last loaded period before; its form leaves something that the accountant does not state either.",

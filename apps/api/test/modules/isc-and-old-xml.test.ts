@@ -63,7 +63,7 @@ describe.each(databaseKinds)('amounts that an XML states in another way, on %s',
       business_uuid: business.uuid,
     })
     const sums = Object.fromEntries(boxes.map(({ box, sum }) => [box, sum]))
-    expect(sums).toMatchObject({ '100': '5500.00', '101': '1089.00', '107': '534.00', '108': '96.12' })
+    expect(sums).toMatchObject({ '100': '6050.00', '101': '1089.00', '107': '534.00', '108': '96.12' })
   })
 
   test('the purchase stands with ISC within its base, and no charge that nobody made', async () => {

@@ -55,6 +55,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       moved_credit_cpes_count: 0,
       moved_credit_amount: '0.00',
       total_amount: '14810.00',
+      interrupted_carry: null,
       flag_prorrata_missing: true,
       missing_exchange_rate_count: 0,
       missing_exchange_rate_sales_count: 0,

@@ -9,3 +9,5 @@ INSERT INTO "review_requests" ("business_uuid", "scope") SELECT DISTINCT "busine
 --> statement-breakpoint
 -- An amount to pay is read without its perception since: every XML is read again.
 INSERT INTO "review_requests" ("business_uuid", "scope") SELECT DISTINCT "business_uuid", 'xml ' FROM "documents" WHERE "kind" = 'ubl' ON CONFLICT ("business_uuid", "scope") DO UPDATE SET "id" = excluded."id", "attempts" = 0;
+--> statement-breakpoint
+ALTER TABLE "vouchers" ALTER COLUMN "isc_beside_centimos" SET STATISTICS 0, ALTER COLUMN "isc_beside_other_centimos" SET STATISTICS 0;

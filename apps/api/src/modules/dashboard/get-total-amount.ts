@@ -3,6 +3,7 @@ import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { listBoxSums } from '../pdt/box-sums.store.ts'
 import { monthsOfBoxes } from '../pdt/months-of-boxes.ts'
+import { afterRegister } from '../pdt/registered-months.store.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { type IgvOfPeriod, igvOfPeriod } from './igv-of-period.ts'
 import { listIgvOfPeriods, type PeriodIgv } from './period-figures.store.ts'
@@ -22,5 +23,7 @@ export async function getTotalAmount(ctx: RequestContext, ruc: string, period: T
     igvSettingsOf(ctx.database, business.uuid),
   ])
   const boxes = monthsOfBoxes(sums, settings)
-  return { igv: igvOfPeriod(periods, period, { settings, boxes }), loaded: periods.find((p) => p.period === period) }
+  const igv = igvOfPeriod(periods, period, { settings, boxes })
+  const interrupted = await afterRegister(ctx.database, business.uuid, igv.interrupted)
+  return { igv: { ...igv, interrupted }, loaded: periods.find((p) => p.period === period) }
 }

@@ -12,6 +12,7 @@ import { countBoxVouchers, listBoxSums } from './box-sums.store.ts'
 import { formOfPeriod, interruptionBefore } from './form-of-period.ts'
 import type { InterruptedCarry } from './interrupted-carry.ts'
 import { monthsOfBoxes } from './months-of-boxes.ts'
+import { afterRegister } from './registered-months.store.ts'
 import { listWithheldSums } from './withheld-sums.store.ts'
 
 /** A company's period. */
@@ -80,7 +81,7 @@ export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period
     balance: previousBalance,
     balanceRounding: found ? subtractCentimos(centimos(found.received.balance * 100), previousBalance) : zeroCentimos,
     offPeriods: found && found.received.balance > 0 ? found.offBefore : [],
-    interrupted: interruptionBefore({ loaded, withheld, settings }, period),
+    interrupted: await afterRegister(ctx.database, uuid, interruptionBefore({ loaded, withheld, settings }, period)),
     prorrata,
     isProrrataMissing: prorrata === undefined && MIXED_BOXES.some((box) => count(box) > 0),
   }

@@ -2,7 +2,7 @@ import type { Centimos } from '../money/centimos.ts'
 import { percentOf } from '../money/centimos-arithmetic.ts'
 
 /** Rounding line by line moves a voucher's IGV by some céntimos; more than five, or 0.2 % of the base, is another rate. */
-const MIN_TOLERANCE = 5
+export const MIN_TOLERANCE = 5
 const TOLERANCE_PER_BASE = 500
 
 /** The percentage that comes closest to the tax of a base; undefined when the tax shows another than each of them. */

@@ -1,5 +1,4 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
-import type { PurchaseAmounts } from '../sire/register-row.ts'
 import { isCustomsDocument } from './is-customs-document.ts'
 import { isIgvOff, isOff } from './is-igv-off.ts'
 import type { ObservationRule } from './observation-rule.ts'
@@ -21,16 +20,14 @@ export const amountsMismatch: ObservationRule = {
   status: 'observado',
   credit: 'yes',
   isFound: (purchase, { igvRates }) => {
-    const { type, issuedOn, igvPercents, amounts } = purchase
-    if (isCustomsDocument(type)) return false
-    const { igv } = taxedPart(amounts)
-    return isIgvOff({ type, issuedOn, igv, bases: igvBases(amounts), igvPercents }, igvRates) || isTotalOff(amounts)
+    const { type, amounts } = purchase
+    const { taxable, igv } = taxedPart(amounts)
+    // Public sources contradict each other on whether ISC is within the total of a line: either is taken.
+    const difference = taxable + igv + amounts.untaxed + amounts.icbper + amounts.otherCharges - amounts.total
+    const isTotalOff = isOff(difference) && isOff(difference + amounts.isc)
+    return (
+      !isCustomsDocument(type) &&
+      (isTotalOff || isIgvOff({ ...purchase, igv, bases: igvBases(taxable, amounts.isc) }, igvRates))
+    )
   },
-}
-
-/** Public sources contradict each other on whether ISC is within the total of a line: either is taken. */
-function isTotalOff(amounts: PurchaseAmounts): boolean {
-  const { taxable, igv } = taxedPart(amounts)
-  const difference = taxable + igv + amounts.untaxed + amounts.icbper + amounts.otherCharges - amounts.total
-  return isOff(difference) && isOff(difference + amounts.isc)
 }

@@ -21,7 +21,7 @@ export const rateImpossible: ObservationRule = {
   isFound: (purchase, { igvRates }) => {
     const { type, issuedOn, igvPercents, amounts } = purchase
     if (isCustomsDocument(type)) return false
-    const { igv } = taxedPart(amounts)
-    return hasImpossibleRate({ type, issuedOn, igv, bases: igvBases(amounts), igvPercents }, igvRates)
+    const { taxable, igv } = taxedPart(amounts)
+    return hasImpossibleRate({ type, issuedOn, igv, bases: igvBases(taxable, amounts.isc), igvPercents }, igvRates)
   },
 }

@@ -10,6 +10,7 @@ import { namesNoVoucher, noteNamesNoVoucher } from './note-names-no-voucher.ts'
 import { noteWithoutVoucher } from './note-without-voucher.ts'
 import type { ObservedSale } from './observed-sale.ts'
 import { rateImpossible } from './rate-impossible.ts'
+import { igvBases } from './taxed-part.ts'
 import type { SaleFindingCode, SaleRule } from './sale-rule.ts'
 
 /** The rules of sales by their codes, in the order in which their findings are shown; all but the first are those of purchases. */
@@ -37,10 +38,9 @@ const isIgvMissing = (sale: ObservedSale): boolean => {
   return igv === 0 && bases[0] !== 0
 }
 
-/** As `igvBases` of purchases; a note of an earlier period has base and IGV as discounts (RVIE, fields 16 and 18). */
+/** As a purchase; a note of an earlier period has base and IGV as discounts (RVIE, fields 16 and 18). */
 function taxedSale({ type, issuedOn, amounts, igvPercents }: ObservedSale) {
-  const { isc } = amounts
   const taxable = centimos(amounts.taxable + amounts.taxableDiscount)
   const igv = centimos(amounts.igv + amounts.igvDiscount)
-  return { type, issuedOn, igv, igvPercents, bases: isc === 0 ? [taxable] : [taxable, centimos(taxable + isc)] }
+  return { type, issuedOn, igv, igvPercents, bases: igvBases(taxable, amounts.isc) }
 }

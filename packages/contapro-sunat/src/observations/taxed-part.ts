@@ -10,10 +10,9 @@ export function taxedPart(amounts: PurchaseAmounts): { readonly taxable: Centimo
 }
 
 /**
- * What the IGV of a purchase may be computed on: its base, or base and ISC. The base of field 15 includes the ISC; registers that
+ * What the IGV of a voucher may be computed on: its base, or base and ISC. The base of field 15 includes the ISC; registers that
  * keep it in field 22 alone exist, and public sources contradict each other (TUO de la Ley del IGV, art. 14; R.S. 040-2022, Anexo 11).
  */
-export function igvBases(amounts: PurchaseAmounts): readonly Centimos[] {
-  const { taxable } = taxedPart(amounts)
-  return [taxable, centimos(taxable + amounts.isc)]
+export function igvBases(taxable: Centimos, isc: Centimos): readonly Centimos[] {
+  return [taxable, centimos(taxable + isc)]
 }

@@ -1,7 +1,6 @@
 import type { TotalAmount } from '@contapro/sdk'
 import { centimos } from '@contapro/sunat'
 import type { JSX } from 'react'
-import { formatPeriodRange } from '../../../patterns/period-text/format-period-range.ts'
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { Banner, type BannerProps } from '../../../primitives/banner/banner.tsx'
@@ -27,6 +26,7 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
   const texts = useMessages(overviewMessages)
   const locale = useLocale()
   const money = (amount: string): string => moneyText(centimos(Math.abs(centimosOf(amount))), locale)
+  const month = (period: string): string => formatPeriod(period, locale, 'sentence')
   const form = { to: 'pdt', ...place } as const
   const { left_credit_notes_amount: left, received_credit_notes_amount: received } = total
   // What the form of this month does not take, and what that of the month before did not: both enter the result.
@@ -38,9 +38,8 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
   ).flatMap(([amount, text]) => (centimosOf(amount) === 0 ? [] : [text(money(amount))]))
   const moved = total.moved_credit_cpes_count
   const { missing_exchange_rate_count: missing, missing_exchange_rate_sales_count: sales } = total
-  const interrupted = total.interrupted_carry ?? null
-  const isNothing = moved === 0 && carried.length === 0 && interrupted === null
-  if (isNothing && !total.flag_prorrata_missing && missing === 0) return null
+  const { interrupted_carry: interrupted, flag_prorrata_missing: isProrrataMissing } = total
+  if (!moved && carried.length === 0 && !interrupted && !isProrrataMissing && !missing) return null
   return (
     <div className={notes}>
       {moved > 0 ? (
@@ -56,14 +55,14 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
       {interrupted ? (
         <Note
           tone="warning"
-          title={texts.interruptedTitle(formatPeriodRange(interrupted.from_period, interrupted.to_period, locale))}
+          title={texts.interruptedTitle(month(interrupted.from_period))}
           target={{ to: 'settings', section: 'stated_carries', businessUuid: place.businessUuid }}
           label={texts.interruptedLink}
         >
-          {texts.interruptedText(formatPeriod(interrupted.after_period, locale, 'sentence'))}
+          {texts.interruptedText(month(interrupted.after_period))}
         </Note>
       ) : null}
-      {total.flag_prorrata_missing ? (
+      {isProrrataMissing ? (
         <Note
           tone="warning"
           title={texts.prorrataTitle}

@@ -38,7 +38,7 @@ export interface OverviewMessages {
   readonly creditNotesLeft: (amount: string) => string
   readonly creditNotesReceived: (amount: string) => string
   readonly creditNotesLink: string
-  readonly interruptedTitle: (missing: string) => string
+  readonly interruptedTitle: (first: string) => string
   readonly interruptedText: (after: string) => string
   readonly interruptedLink: string
   readonly prorrataTitle: string
@@ -91,9 +91,8 @@ export const overviewMessages: MessageSet<'overview'> = {
     creditNotesReceived: (amount) =>
       `Incluye ${amount} de IGV que el anterior no admitió, según nuestra lectura de la norma.`,
     creditNotesLink: 'Ver en el Informe PDT',
-    interruptedTitle: (missing) => `Falta cargar ${missing}`,
-    interruptedText: (after) =>
-      `El saldo a favor de ${after} no llega a este periodo. Sube lo que falta, o ingresa el saldo que declaraste.`,
+    interruptedTitle: (first) => `Falta cargar desde ${first}`,
+    interruptedText: (after) => `El saldo a favor de ${after} no llega a este periodo.`,
     interruptedLink: 'Ingresarlo',
     prorrataTitle: 'Sin prorrata configurada',
     prorrataText: 'El IGV de las compras mixtas cuenta entero.',

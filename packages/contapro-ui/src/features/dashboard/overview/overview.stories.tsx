@@ -105,7 +105,7 @@ export const ConAvisos: Story = {
     ])
     await expect(screen.getByText(/^2 compras en otra moneda/)).toBeVisible()
     await expect(screen.getByText(/^1 venta en otra moneda/)).toBeVisible()
-    await expect(screen.getByText('Falta cargar agosto 2025 – setiembre 2025')).toBeVisible()
+    await expect(screen.getByText('Falta cargar desde agosto 2025')).toBeVisible()
     await expect(hrefs('Ingresarlo')).toEqual(['#/settings?section=stated_carries'])
     await expect(hrefs('Configurarla')).toEqual(['#/settings?section=prorrata'])
   },

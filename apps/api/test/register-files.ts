@@ -26,7 +26,7 @@ type SaleFacts = Partial<Omit<SaleRow, 'amounts'>> & {
   readonly taxable?: number
   readonly igv?: number
   readonly isc?: number
-  /** A note about an earlier period: base and IGV stand in the columns of discounts. */
+  /** A note about an earlier period: base and IGV are in the columns of discounts. */
   readonly isDiscount?: boolean
 }
 

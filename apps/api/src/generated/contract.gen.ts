@@ -5522,7 +5522,7 @@ export const contract: Record<string, unknown> = {
     "title": "StatedCarries",
     "type": "array",
     "maxItems": 400,
-    "description": "What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor, 168 and 176 are perceptions and retentions that are not applied yet; any other box is one of vouchers, with the credit notes that the month before did not take. A base and its tax stand together.",
+    "description": "What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts instead of what Contapro carries. Box 145 is the saldo a favor, 168 and 176 are perceptions and retentions that are not applied yet; any other box is one of vouchers, with the credit notes that the month before did not take. A base and its tax stand together.",
     "items": {
      "type": "object",
      "required": [

@@ -1386,7 +1386,7 @@ export interface components {
         } | null;
         /**
          * StatedCarries
-         * @description What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts in place of what Contapro carries. Box 145 is the saldo a favor, 168 and 176 are perceptions and retentions that are not applied yet; any other box is one of vouchers, with the credit notes that the month before did not take. A base and its tax stand together.
+         * @description What the form of a period received from the month before, as it was filed, by period and box, newest first; it counts instead of what Contapro carries. Box 145 is the saldo a favor, 168 and 176 are perceptions and retentions that are not applied yet; any other box is one of vouchers, with the credit notes that the month before did not take. A base and its tax stand together.
          */
         "stated-carries": {
             /** @description The period whose form received it. */

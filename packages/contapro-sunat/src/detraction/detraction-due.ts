@@ -29,7 +29,7 @@ export interface DetractedVoucher {
 
 /**
  * What is to be deposited for a voucher, in whole soles: the rate of its good or service on the issue date, of the whole total with its
- * notes. An amount that the XML states counts where no such rate is known, and of freight where it is larger. Null when nobody tells.
+ * notes. An amount that the XML states counts where no such rate is known, and of freight where it is larger. Null if it is not known.
  *
  * The base is the whole operation: D.Leg. 940, art. 4, num. 4.1; a voucher under detraction holds no other operations (R.S.
  * 183-2004, art. 19 [M]). Freight: the larger of what was agreed and the reference value, which only the issuer knows (art. 4,

@@ -41,7 +41,7 @@ export function detractionState(
   }
 }
 
-/** What is to be deposited for a purchase, given its notes; null where nobody tells. */
+/** What is to be deposited for a purchase, given its notes; null if it is not known. */
 function dueOf(
   { detraction, enteredDetraction, deposits, amounts: { total }, issuedOn }: ObservedPurchase,
   rates: readonly DetractionRateInForce[],

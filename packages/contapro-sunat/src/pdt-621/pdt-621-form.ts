@@ -75,7 +75,7 @@ export const noPdt621Carry: Pdt621Carry = { boxes: new Map(), balance: 0, percep
 
 /**
  * Formulario 621 of a period. Boxes are whole soles, and SUNAT reckons each tax from its rounded base (2,330.51 → 2,331 × 18 % =
- * 419.58 → 420); beside each stands what the vouchers add up to. No box of vouchers takes less than 0, and 102 no more than 100: the rest is carried (`admitSums`).
+ * 419.58 → 420); each box also has the sum of its vouchers. No box of vouchers takes less than 0, and 102 no more than 100: the rest is carried (`admitSums`).
  *
  * Source: layout of a filed form and SUNAT's help of the FV 621 (domain notes, section 7). How the coefficient multiplies 111 and
  * 117 is not confirmed [I].

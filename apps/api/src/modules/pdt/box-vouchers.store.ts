@@ -47,7 +47,7 @@ const allOfBox = (db: Db, at: Places<BoxValues>, box: Pdt621VoucherBox) =>
       .where(and(eq(figures.businessUuid, at.businessUuid), isOfBox(box, figures, at.period))),
   )
 
-/** The same of those whose tax is off, which no figure tells. */
+/** The same of those whose tax is off. The figures do not count them. */
 const allOffInBox = (db: Db, at: Places<BoxValues>, box: Pdt621VoucherBox) =>
   db.$with('all_of_box').as(
     db

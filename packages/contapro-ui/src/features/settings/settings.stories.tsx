@@ -221,7 +221,8 @@ export const Plantilla: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar columna' }))
     await userEvent.clear(dialog.getByLabelText('Encabezado'))
     await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }))
-    await expect(await dialog.findByText('Ingrese el encabezado')).toBeVisible()
+    // The dialog begins transparent, and a machine under load draws its first frame late.
+    await waitFor(() => expect(dialog.getByText('Ingrese el encabezado')).toBeVisible())
     await userEvent.type(dialog.getByLabelText('Encabezado'), 'CUENTA')
     await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }))
     await expect(await template.findByText(/10\. CUENTA/)).toBeVisible()

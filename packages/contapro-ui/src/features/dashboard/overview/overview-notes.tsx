@@ -1,7 +1,6 @@
 import type { TotalAmount } from '@contapro/sdk'
 import { centimos } from '@contapro/sunat'
 import type { JSX } from 'react'
-import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { Banner, type BannerProps } from '../../../primitives/banner/banner.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
@@ -26,7 +25,6 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
   const texts = useMessages(overviewMessages)
   const locale = useLocale()
   const money = (amount: string): string => moneyText(centimos(Math.abs(centimosOf(amount))), locale)
-  const month = (period: string): string => formatPeriod(period, locale, 'sentence')
   const form = { to: 'pdt', ...place } as const
   const { left_credit_notes_amount: left, received_credit_notes_amount: received } = total
   // What the form of this month does not take, and what that of the month before did not: both enter the result.
@@ -38,28 +36,23 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
   ).flatMap(([amount, text]) => (centimosOf(amount) === 0 ? [] : [text(money(amount))]))
   const moved = total.moved_credit_cpes_count
   const { missing_exchange_rate_count: missing, missing_exchange_rate_sales_count: sales } = total
-  const { interrupted_carry: interrupted, flag_prorrata_missing: isProrrataMissing } = total
-  if (!moved && carried.length === 0 && !interrupted && !isProrrataMissing && !missing) return null
+  const { interrupted_carry: gap, flag_prorrata_missing: isProrrataMissing } = total
+  if (!moved && carried.length === 0 && !gap && !isProrrataMissing && !missing) return null
   return (
     <div className={notes}>
       {moved > 0 ? (
-        <Note title={texts.movedCreditTitle} target={form} label={texts.movedCreditLink}>
+        <Note title={texts.movedCreditTitle} target={form} label={texts.formLink}>
           {texts.movedCreditText(money(total.moved_credit_amount), moved)}
         </Note>
       ) : null}
       {carried.length > 0 ? (
-        <Note title={texts.creditNotesTitle} target={form} label={texts.creditNotesLink}>
+        <Note title={texts.creditNotesTitle} target={form} label={texts.formLink}>
           {carried.join(' ')}
         </Note>
       ) : null}
-      {interrupted ? (
-        <Note
-          tone="warning"
-          title={texts.interruptedTitle(month(interrupted.from_period))}
-          target={{ to: 'settings', section: 'stated_carries', businessUuid: place.businessUuid }}
-          label={texts.interruptedLink}
-        >
-          {texts.interruptedText(month(interrupted.after_period))}
+      {gap ? (
+        <Note tone="warning" title={texts.gapTitle} target={form} label={texts.formLink}>
+          {texts.gapText}
         </Note>
       ) : null}
       {isProrrataMissing ? (

@@ -33,14 +33,13 @@ export interface OverviewMessages {
   readonly seePreviousBalance: (amount: string) => string
   readonly movedCreditTitle: string
   readonly movedCreditText: (amount: string, vouchers: number) => string
-  readonly movedCreditLink: string
+  /** Of every note whose place is the form. */
+  readonly formLink: string
   readonly creditNotesTitle: string
   readonly creditNotesLeft: (amount: string) => string
   readonly creditNotesReceived: (amount: string) => string
-  readonly creditNotesLink: string
-  readonly interruptedTitle: (first: string) => string
-  readonly interruptedText: (after: string) => string
-  readonly interruptedLink: string
+  readonly gapTitle: string
+  readonly gapText: string
   readonly prorrataTitle: string
   readonly prorrataText: string
   readonly exchangeRateTitle: string
@@ -84,16 +83,14 @@ export const overviewMessages: MessageSet<'overview'> = {
     movedCreditTitle: 'Incluye crédito de otro periodo',
     movedCreditText: (amount, vouchers) =>
       `El IGV de compras incluye ${amount} de ${countOf(vouchers, 'comprobante', 'comprobantes')} de un periodo anterior, por depositar tarde su detracción.`,
-    movedCreditLink: 'Ver en el Informe PDT',
+    formLink: 'Ver en el Informe PDT',
     creditNotesTitle: 'Notas de crédito que el formulario no admite',
     creditNotesLeft: (amount) =>
       `Las notas superan lo demás de su casilla en ${amount} de IGV, que pasa al siguiente periodo según nuestra lectura de la norma.`,
     creditNotesReceived: (amount) =>
       `Incluye ${amount} de IGV que el anterior no admitió, según nuestra lectura de la norma.`,
-    creditNotesLink: 'Ver en el Informe PDT',
-    interruptedTitle: (first) => `Falta cargar desde ${first}`,
-    interruptedText: (after) => `El saldo a favor de ${after} no llega a este periodo.`,
-    interruptedLink: 'Ingresarlo',
+    gapTitle: 'Faltan meses por cargar',
+    gapText: 'El saldo a favor anterior no llega a este periodo.',
     prorrataTitle: 'Sin prorrata configurada',
     prorrataText: 'El IGV de las compras mixtas cuenta entero.',
     exchangeRateTitle: 'Falta tipo de cambio',

@@ -105,8 +105,8 @@ export const ConAvisos: Story = {
     ])
     await expect(screen.getByText(/^2 compras en otra moneda/)).toBeVisible()
     await expect(screen.getByText(/^1 venta en otra moneda/)).toBeVisible()
-    await expect(screen.getByText('Falta cargar desde agosto 2025')).toBeVisible()
-    await expect(hrefs('Ingresarlo')).toEqual(['#/settings?section=stated_carries'])
+    await expect(screen.getByText('Faltan meses por cargar')).toBeVisible()
+    await expect(hrefs('Ver en el Informe PDT')).toEqual(['#/pdt?taxPeriod=202510'])
     await expect(hrefs('Configurarla')).toEqual(['#/settings?section=prorrata'])
   },
 }

@@ -27,17 +27,16 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
   const money = (amount: string): string => moneyText(centimos(Math.abs(centimosOf(amount))), locale)
   const form = { to: 'pdt', ...place } as const
   const { left_credit_notes_amount: left, received_credit_notes_amount: received } = total
+  const sentence = (amount: string, text: (money: string) => string): string =>
+    centimosOf(amount) === 0 ? '' : text(money(amount))
   // What the form of this month does not take, and what that of the month before did not: both enter the result.
-  const carried = (
-    [
-      [left, texts.creditNotesLeft],
-      [received, texts.creditNotesReceived],
-    ] as const
-  ).flatMap(([amount, text]) => (centimosOf(amount) === 0 ? [] : [text(money(amount))]))
+  const carried = [sentence(left, texts.creditNotesLeft), sentence(received, texts.creditNotesReceived)]
+    .join(' ')
+    .trim()
   const moved = total.moved_credit_cpes_count
   const { missing_exchange_rate_count: missing, missing_exchange_rate_sales_count: sales } = total
   const { interrupted_carry: gap, flag_prorrata_missing: isProrrataMissing } = total
-  if (!moved && carried.length === 0 && !gap && !isProrrataMissing && !missing) return null
+  if (!moved && !carried && !gap && !isProrrataMissing && !missing) return null
   return (
     <div className={notes}>
       {moved > 0 ? (
@@ -45,14 +44,14 @@ export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element
           {texts.movedCreditText(money(total.moved_credit_amount), moved)}
         </Note>
       ) : null}
-      {carried.length > 0 ? (
+      {carried ? (
         <Note title={texts.creditNotesTitle} target={form} label={texts.formLink}>
-          {carried.join(' ')}
+          {carried}
         </Note>
       ) : null}
       {gap ? (
-        <Note tone="warning" title={texts.gapTitle} target={form} label={texts.formLink}>
-          {texts.gapText}
+        <Note tone="warning" target={form} label={texts.formLink}>
+          {texts.gap}
         </Note>
       ) : null}
       {isProrrataMissing ? (

@@ -38,8 +38,7 @@ export interface OverviewMessages {
   readonly creditNotesTitle: string
   readonly creditNotesLeft: (amount: string) => string
   readonly creditNotesReceived: (amount: string) => string
-  readonly gapTitle: string
-  readonly gapText: string
+  readonly gap: string
   readonly prorrataTitle: string
   readonly prorrataText: string
   readonly exchangeRateTitle: string
@@ -85,12 +84,10 @@ export const overviewMessages: MessageSet<'overview'> = {
       `El IGV de compras incluye ${amount} de ${countOf(vouchers, 'comprobante', 'comprobantes')} de un periodo anterior, por depositar tarde su detracción.`,
     formLink: 'Ver en el Informe PDT',
     creditNotesTitle: 'Notas de crédito que el formulario no admite',
-    creditNotesLeft: (amount) =>
-      `Las notas superan lo demás de su casilla en ${amount} de IGV, que pasa al siguiente periodo según nuestra lectura de la norma.`,
+    creditNotesLeft: (amount) => `${amount} de IGV pasa al siguiente periodo, según nuestra lectura de la norma.`,
     creditNotesReceived: (amount) =>
       `Incluye ${amount} de IGV que el anterior no admitió, según nuestra lectura de la norma.`,
-    gapTitle: 'Faltan meses por cargar',
-    gapText: 'El saldo a favor anterior no llega a este periodo.',
+    gap: 'Faltan meses por cargar: no incluye el saldo a favor anterior.',
     prorrataTitle: 'Sin prorrata configurada',
     prorrataText: 'El IGV de las compras mixtas cuenta entero.',
     exchangeRateTitle: 'Falta tipo de cambio',

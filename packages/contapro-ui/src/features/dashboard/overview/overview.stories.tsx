@@ -105,7 +105,7 @@ export const ConAvisos: Story = {
     ])
     await expect(screen.getByText(/^2 compras en otra moneda/)).toBeVisible()
     await expect(screen.getByText(/^1 venta en otra moneda/)).toBeVisible()
-    await expect(screen.getByText('Faltan meses por cargar')).toBeVisible()
+    await expect(screen.getByText(/^Faltan meses por cargar/)).toBeVisible()
     await expect(hrefs('Ver en el Informe PDT')).toEqual(['#/pdt?taxPeriod=202510'])
     await expect(hrefs('Configurarla')).toEqual(['#/settings?section=prorrata'])
   },
@@ -117,7 +117,7 @@ export const ConNotasQueSeArrastran: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await expect(screen.getByText('Notas de crédito que el formulario no admite')).toBeVisible()
-    await expect(screen.getByText(/superan lo demás de su casilla en S\/.72\.00 de IGV/)).toBeVisible()
+    await expect(screen.getByText(/S\/.72\.00 de IGV pasa al siguiente periodo/)).toBeVisible()
   },
 }
 

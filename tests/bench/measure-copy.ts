@@ -36,6 +36,8 @@ export async function measureCopy(kind: DatabaseKind, registerPath: string): Pro
   return seconds
 }
 
+const place = { fileMadeAtMs: 0, fileVersion: 1, fileEntry: 0 }
+
 const nothingFound = { observations: [], creditPeriod: null, hasDetraction: false }
 
 /** Writes the chunks one after the other, and answers their lengths by transaction. */
@@ -45,7 +47,7 @@ async function writeCsv(registerPath: string, file: FileHandle, businessUuid: st
   for await (const { rows } of readRegister(createReadStream(registerPath), options)) {
     const csv = new CsvRows()
     const owner = { businessUuid, version: 1 }
-    for (const row of rows) addVoucherCsv(csv, owner, treatVoucher(registerVoucher(row), nothingFound, benchRuc))
+    for (const row of rows) addVoucherCsv(csv, owner, treatVoucher(registerVoucher(row, place), nothingFound, benchRuc))
     const chunks = csv.take()
     for (const chunk of chunks) await file.writeFile(chunk)
     transactions.push(chunks.map((chunk) => chunk.length))

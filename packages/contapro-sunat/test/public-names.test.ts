@@ -147,7 +147,9 @@ describe('the public names', () => {
       [
         "SNIFF_BYTES",
         "carOf",
+        "compareFilePlaces",
         "compareRegisterRows",
+        "fileMadeAt",
         "formatRegisterRow",
         "parsePleFileName",
         "proposalFileName",
@@ -155,7 +157,6 @@ describe('the public names', () => {
         "readRegister",
         "registerHeader",
         "registerKey",
-        "registerRowRank",
         "registerRowText",
         "replacementFileName",
         "replacementLine",
@@ -180,6 +181,7 @@ describe('the public names', () => {
   it('of the observations entry are these', () => {
     expect(names(observations)).toMatchInlineSnapshot(`
       [
+        "amountStatedOtherwise",
         "amountsMismatch",
         "bankPaymentNeeded",
         "boletaOfOtherRegime",

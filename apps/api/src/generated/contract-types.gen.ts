@@ -1646,7 +1646,7 @@ export interface components {
         };
         /**
          * FileWarning
-         * @description What a row, voucher or deposit of a file contradicts itself in, though it was read, or what taking the file in has brought about.
+         * @description What a row, voucher or deposit of a file contradicts itself in, though it was read; a row that does not count, with the reason and the row that counts; or what taking the file in has brought about.
          */
         "file-warning": {
             /** @description Line of the text file, from 1; null for the file as a whole, and for XML and zip files. */
@@ -1687,6 +1687,10 @@ export interface components {
             vouchers_new: number;
             /** @description Vouchers that were known already; the stronger source wins (decisions 21). */
             vouchers_known: number;
+            /** @description Rows that say what another row of the same file says of their voucher or deposit. Absent while the file is not ingested. */
+            rows_repeated?: number;
+            /** @description Rows of the file that differ from the row that counts, and do not count (decisions 54); the warnings name them. Absent while the file is not ingested. */
+            rows_set_aside?: number;
             /** @description The very same file was taken before; it changed nothing. */
             already_uploaded: boolean;
             /** @description How many errors were found in the file; the list shows the first hundred. The rest of a file with errors is read for some seconds more. */
@@ -1695,7 +1699,7 @@ export interface components {
             errors: components["schemas"]["file-error"][];
             /** @description How many warnings the file has; the list shows the first hundred. */
             warnings_total: number;
-            /** @description What rows, vouchers or deposits contradict themselves in, in the order of the file's lines. They were read all the same. */
+            /** @description What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines. */
             warnings: components["schemas"]["file-warning"][];
         };
         /**
@@ -2034,7 +2038,7 @@ export interface components {
             igv_credit_period: components["schemas"]["tax-period"] | null;
             /** @description Why. */
             igv_credit_reasons: components["schemas"]["reason"][];
-            /** @description What it contradicts itself in, such as a total that is not the sum of its amounts; it changes no figure. */
+            /** @description What it contradicts itself in, such as a total that is not the sum of its amounts, and rows or XML that were read of it, say something else and do not count (decisions 54); they change no figure. */
             warnings: components["schemas"]["reason"][];
             /** @description What to look at in a sale, empty when nothing was found; only in the list of vouchers, and not of purchases. */
             sale_advices?: components["schemas"]["sale-advice"][];

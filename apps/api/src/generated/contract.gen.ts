@@ -6223,7 +6223,7 @@ export const contract: Record<string, unknown> = {
      "message"
     ],
     "additionalProperties": false,
-    "description": "What a row, voucher or deposit of a file contradicts itself in, though it was read, or what taking the file in has brought about.",
+    "description": "What a row, voucher or deposit of a file contradicts itself in, though it was read; a row that does not count, with the reason and the row that counts; or what taking the file in has brought about.",
     "properties": {
      "line": {
       "type": [
@@ -6342,6 +6342,16 @@ export const contract: Record<string, unknown> = {
       "minimum": 0,
       "description": "Vouchers that were known already; the stronger source wins (decisions 21)."
      },
+     "rows_repeated": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Rows that say what another row of the same file says of their voucher or deposit. Absent while the file is not ingested."
+     },
+     "rows_set_aside": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Rows of the file that differ from the row that counts, and do not count (decisions 54); the warnings name them. Absent while the file is not ingested."
+     },
      "already_uploaded": {
       "type": "boolean",
       "description": "The very same file was taken before; it changed nothing."
@@ -6367,7 +6377,7 @@ export const contract: Record<string, unknown> = {
      "warnings": {
       "type": "array",
       "maxItems": 100,
-      "description": "What rows, vouchers or deposits contradict themselves in, in the order of the file's lines. They were read all the same.",
+      "description": "What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines.",
       "items": {
        "$ref": "#/components/schemas/file-warning"
       }
@@ -7367,7 +7377,7 @@ export const contract: Record<string, unknown> = {
      },
      "warnings": {
       "type": "array",
-      "description": "What it contradicts itself in, such as a total that is not the sum of its amounts; it changes no figure.",
+      "description": "What it contradicts itself in, such as a total that is not the sum of its amounts, and rows or XML that were read of it, say something else and do not count (decisions 54); they change no figure.",
       "items": {
        "$ref": "#/components/schemas/reason"
       }

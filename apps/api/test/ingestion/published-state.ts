@@ -35,10 +35,26 @@ export async function publishedState(database: Database, businessUuid: string): 
   }
 }
 
-const versions = new Set(['business_uuid', 'published_in', 'superseded_in'])
+/** Versions of ingestions and places of rows: they follow from when files came, and say nothing of what was read. */
+const versions = new Set([
+  'business_uuid',
+  'published_in',
+  'superseded_in',
+  'file_made_at_ms',
+  'file_version',
+  'file_entry',
+  'file_line',
+])
 
 const withoutVersions = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !versions.has(name)))
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !versions.has(name))
+      .map(([name, value]) => [name, name === 'set_aside' ? withoutPlaces(value as Row[] | null) : value]),
+  )
+
+const withoutPlaces = (rows: Row[] | null): Row[] | null =>
+  rows && rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'file')))
 
 /** Rows of a company that no reader sees: what an ingestion wrote or replaced without being published, or nobody swept. */
 export async function countUnseenRows({ driver }: Database, businessUuid: string): Promise<number> {

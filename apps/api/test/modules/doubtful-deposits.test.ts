@@ -1,9 +1,7 @@
-import { centimos, formatMoney } from '@contapro/sunat'
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '../db/databases.ts'
 import { type DepositFacts, depositsFile } from '../deposit-files.ts'
 import { facturaXml } from '../detraction-xml.ts'
-import { zipOf } from '../ingestion/zip-file.ts'
 import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
 import { purchasesFile } from '../register-files.ts'
 import { useTestApp } from '../test-app.ts'
@@ -33,19 +31,6 @@ async function advised(company: ObservedCompany): Promise<string[]> {
   return voucher.advices.map(({ code }) => code)
 }
 
-const money = (soles: number) => formatMoney(centimos(soles * 100), 'PEN')
-const twoAmounts = (before: number, here: number, counted: number) => ({
-  field: 'Monto Deposito',
-  code: 'RECEIPT_WITH_TWO_AMOUNTS',
-  message: `La constancia 9 ya se leyó con ${money(before)} y esta línea dice ${money(here)}: cuenta ${money(counted)}.`,
-})
-const paid = async (company: ObservedCompany) => {
-  const { business } = company
-  const path = `/app/internal/businesses/dashboard/detractions?business_uuid=${business.uuid}&ruc=${business.ruc}&tax_period=202608&paid=S`
-  const { summary } = (await company.get(path)) as { summary: { total_amount_detractions: string } }
-  return summary.total_amount_detractions
-}
-
 describe.each(databaseKinds)('deposits, on %s', (kind) => {
   const app = useTestApp(kind)
 
@@ -70,33 +55,5 @@ describe.each(databaseKinds)('deposits, on %s', (kind) => {
       purchasesFile(ruc, '202608', [{ number: '1', taxable: 1_000_00, igv: 180_00, issuedOn: '2026-08-03' as never }]),
     )
     expect(await advised(company)).toEqual([])
-  })
-
-  test('a constancia with two amounts counts once, the same one in either order, and the upload names both', async () => {
-    const ends: unknown[] = []
-    for (const amounts of [
-      ['142.00', '150.00'],
-      ['150.00', '142.00'],
-    ]) {
-      const company = await addCompany(app)
-      const [first, second] = amounts.map((amount, i) => report(company, `${i}.csv`, { amount }))
-      if (first === undefined || second === undefined) throw new Error('There are two reports.')
-      expect((await company.take(first)).files).toMatchObject([{ warnings: [] }])
-      const { files } = await company.take(second)
-      const [before = 0, here = 0] = amounts.map(Number)
-      expect(files).toMatchObject([{ warnings: [{ line: 2, ...twoAmounts(before, here, 150) }] }])
-      ends.push(await paid(company))
-    }
-    expect(ends).toEqual(['150.00', '150.00'])
-  })
-
-  test('two lines of a report in a zip are named by its name', async () => {
-    const company = await addCompany(app)
-    const zip = await zipOf('todo.zip', [report(company, 'depositos.csv', {}, {}, { amount: '150.00' })])
-    const { files } = await company.take({ name: zip.name, content: new Uint8Array(zip.content) })
-    const { message, ...warning } = twoAmounts(142, 150, 150)
-    expect(files).toMatchObject([
-      { warnings_total: 1, warnings: [{ line: 4, ...warning, message: `«depositos.csv»: ${message}` }] },
-    ])
   })
 })

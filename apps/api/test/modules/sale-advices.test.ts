@@ -128,7 +128,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('the same number in the registers of two periods counts once and says so', async () => {
     await sell('202607', factura(7))
     await sell('202608', factura(7, { issuedOn: '2026-07-01' as never, taxable: 200_00, igv: 36_00 }), factura(8))
-    expect(await advised('202607')).toEqual(['F001-7 DUPLICATE'])
+    // Its amounts are others there, and do not count.
+    expect(await advised('202607')).toEqual(['F001-7 DUPLICATE AMOUNT_STATED_OTHERWISE'])
     expect(await messageOf('202607', '7')).toMatch(/^F001-7 también está anotado en 08\/2026\./)
   })
 

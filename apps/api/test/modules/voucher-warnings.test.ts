@@ -64,10 +64,17 @@ const mismatch = (total: string, difference: string) => ({
   code: 'TOTAL_MISMATCH',
   message: `El total ${total} no es igual a la suma de sus importes, 118.00: difieren en ${difference}.`,
 })
+/** The register says 118.00, and counts. */
+const notCounted = {
+  code: 'XML_OTHER_THAN_REGISTER',
+  message:
+    'Los importes del XML no cuentan: la propuesta de SUNAT vale más que el XML. Diferencias: total S/\u00a0125.00 (cuenta S/\u00a0118.00).',
+}
 const unexplained = { code: 'XML_REMAINDER', message: expect.stringMatching(/^El XML no suma: S\/\u00a07\.00 /) }
 
 test('a purchase whose total has a céntimo too much shows it with a warning, and so does one whose XML does not sum up', async () => {
   expect(await warned(invoices('COMPRA'))).toEqual({
+    'F002-3': expect.objectContaining({ total_amount: '118.00', warnings: [notCounted] }),
     'F001-2': expect.objectContaining({ total_amount: '118.01', warnings: [mismatch('118.01', '0.01')] }),
     'F002-7': expect.objectContaining({ total_amount: '125.00', warnings: [unexplained] }),
   })
@@ -101,7 +108,10 @@ test("the upload's result names each of them, with line and field, also where a 
     [{ line: 3, field: 'Total CP', ...mismatch('118.01', '0.01') }],
     [{ line: 3, field: 'Total CP', ...mismatch('117.99', '-0.01') }],
     [{ line: null, field: 'cac:LegalMonetaryTotal/cbc:PayableAmount', ...unexplained }],
-    [{ line: null, ...unexplained }],
+    [
+      { line: null, ...unexplained },
+      { line: null, code: 'XML_OTHER_THAN_REGISTER' },
+    ],
     [{ line: null, code: 'XML_REMAINDER' }],
   ])
 })

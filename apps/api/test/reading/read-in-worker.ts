@@ -14,6 +14,7 @@ export const take = vi.fn<typeof readingWorkers.take>((heapMiB) => readingWorker
 export const giveBack = vi.fn<typeof readingWorkers.giveBack>((...a) => readingWorkers.giveBack(...a))
 
 const ownRuc = '20990000019'
+const received = { madeAtMs: null, receivedAtMs: 0, version: 1 }
 export const register = (rows: number): Buffer =>
   Buffer.from(
     purchasesFile(
@@ -49,7 +50,7 @@ interface Facts {
 
 /** Opens the file; a server that stops is the signal's. */
 export function open(content: Buffer, { reading, limits, name = 'propuesta.txt', storage, signal }: Facts = {}) {
-  const file = { name, storageKey: 'a', sizeBytes: content.length, ownRuc }
+  const file = { name, storageKey: 'a', sizeBytes: content.length, ownRuc, received }
   return openFileInWorker(file, {
     storage: storage ?? storageOf(content).storage,
     workers: { take, giveBack },

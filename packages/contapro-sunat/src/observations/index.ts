@@ -1,3 +1,4 @@
+export { amountStatedOtherwise } from './amount-stated-otherwise.ts'
 export { amountsMismatch } from './amounts-mismatch.ts'
 export { bankPaymentNeeded } from './bank-payment-needed.ts'
 export { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'

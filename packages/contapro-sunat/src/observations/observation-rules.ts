@@ -1,3 +1,4 @@
+import { amountStatedOtherwise } from './amount-stated-otherwise.ts'
 import { amountsMismatch } from './amounts-mismatch.ts'
 import { bankPaymentNeeded } from './bank-payment-needed.ts'
 import { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
@@ -29,6 +30,7 @@ export const observationRules: Readonly<Record<ObservationCode, ObservationRule>
   DETRACTION_ABOVE_TOTAL: detractionAboveTotal,
   DETRACTION_DEPOSITED_BEFORE: detractionDepositedBefore,
   AMOUNTS_MISMATCH: amountsMismatch,
+  AMOUNT_STATED_OTHERWISE: amountStatedOtherwise,
   RATE_IMPOSSIBLE: rateImpossible,
   DUPLICATE: duplicate,
   NOTE_WITHOUT_VOUCHER: noteWithoutVoucher,

@@ -12,6 +12,8 @@ export interface DepositFact {
   readonly amount: Centimos
   /** Catálogo 54, as the deposit names it; null where it does not. */
   readonly goodCode: string | null
+  /** Whether another report says another amount, which does not count. Default: false. */
+  readonly isStatedOtherwise?: boolean
 }
 
 /** What the rules need to know of a credit or debit note about a purchase. */
@@ -76,6 +78,8 @@ export interface ObservedPurchase {
   readonly annotatedIn: readonly TaxPeriod[]
   /** Whether the files name a voucher that this one modifies; not known where it is left out. */
   readonly namesVoucher?: boolean
+  /** Whether a row or XML that does not count says other amounts. Default: false. */
+  readonly isStatedOtherwise?: boolean
   /** Null for what is no note, and for a note that does not name its voucher. */
   readonly modified: ModifiedFact | null
 }

@@ -23,6 +23,8 @@ export interface ObservedSale {
   readonly annotatedIn: readonly TaxPeriod[]
   /** Whether the files name a voucher that this one modifies; not known where it is left out. */
   readonly namesVoucher?: boolean
+  /** Whether a row or XML that does not count says other amounts. Default: false. */
+  readonly isStatedOtherwise?: boolean
   /** Null for what is no note, and for a note that does not name its voucher. */
   readonly modified: ModifiedFact | null
 }

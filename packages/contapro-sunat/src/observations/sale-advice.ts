@@ -76,6 +76,11 @@ const texts: Readonly<Record<SaleAdviceCode, Text>> = {
     messageOf: ({ taxable, igv }) =>
       `El IGV de ${formatMoney(igv)} no es el de una base de ${formatMoney(taxable)} (TUO de la Ley del IGV, arts. 13, 14 y 17). El formulario 621 calcula el tributo de la base, así que la casilla difiere del comprobante. Revisa la base y el IGV; si el comprobante está mal, corrígelo con una nota.`,
   },
+  AMOUNT_STATED_OTHERWISE: {
+    name: 'Otro importe en otra fila o archivo',
+    messageOf: ({ series, number }) =>
+      `Otra fila o archivo dice otro importe de ${series}-${number}, que no cuenta: sus advertencias dicen cuál (TUO de la Ley del IGV, art. 37). Compáralo con el comprobante; si el correcto es el otro, sube de nuevo su archivo o corrige el registro.`,
+  },
   RATE_IMPOSSIBLE: {
     name: 'Tasa de IGV inválida',
     messageOf: ({ taxable, igv, issuedOn }) =>

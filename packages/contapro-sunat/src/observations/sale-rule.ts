@@ -5,6 +5,7 @@ import type { ObservedSale, SaleRuleSettings } from './observed-sale.ts'
 export type SaleFindingCode =
   | 'CUSTOMER_DOCUMENT_MISSING'
   | 'DUPLICATE'
+  | 'AMOUNT_STATED_OTHERWISE'
   | 'AMOUNTS_MISMATCH'
   | 'RATE_IMPOSSIBLE'
   | 'NOTE_WITHOUT_VOUCHER'

@@ -1,3 +1,4 @@
+import { amountStatedOtherwise } from './amount-stated-otherwise.ts'
 import { centimos } from '../money/centimos.ts'
 import { amountsMismatch } from './amounts-mismatch.ts'
 import { customerDocumentMissing } from './customer-document-missing.ts'
@@ -20,6 +21,10 @@ export const saleRules: Readonly<Record<SaleFindingCode, SaleRule>> = {
   AMOUNTS_MISMATCH: {
     from: amountsMismatch.from,
     isFound: (sale, { igvRates }) => !sale.isRange && (isIgvMissing(sale) || isIgvOff(taxedSale(sale), igvRates)),
+  },
+  AMOUNT_STATED_OTHERWISE: {
+    from: amountStatedOtherwise.from,
+    isFound: ({ isStatedOtherwise = false }) => isStatedOtherwise,
   },
   RATE_IMPOSSIBLE: {
     from: rateImpossible.from,

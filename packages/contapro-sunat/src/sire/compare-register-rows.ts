@@ -1,42 +1,40 @@
-import { isAnnulled } from '../voucher/voucher-types.ts'
+import { compareFilePlaces, type FilePlace } from './file-place.ts'
 import type { ModifiedVoucher, RegisterLayout, RegisterRow } from './register-row.ts'
 
 /** Which source's word counts more: the replacement that the accountant sends over SUNAT's proposal over the older PLE (decisions 21). */
 const LAYOUT_RANK: Readonly<Record<RegisterLayout, number>> = { ple: 2, proposal: 3, replacement: 4 }
 
-const LATEST_PERIOD = 999_999
-
 /** Estado of a PLE line that corrects an earlier one. */
 const PLE_CORRECTION = '9'
 
+/** A row of a register and the place where it was read; null if that is unknown. */
+export interface PlacedRow extends Pick<RegisterRow, 'layout' | 'pleState'> {
+  /** `YYYYMM`. */
+  readonly period: string
+  readonly file: FilePlace | null
+}
+
 /**
- * Which of two rows about one voucher (same key) counts: positive when `a` does, negative when `b`, 0 when they say the
- * same. It is a total order over what rows say, so the survivor is the same whatever order, splitting or repetition the
- * files arrive in (decisions 21). In turn:
+ * Which of two rows about one voucher (same key) counts: positive if `a` does, negative if `b` does, 0 for the same place (decisions 21
+ * and 54). In turn:
  *
  * 1. the layout: replacement over proposal over PLE;
  * 2. the earlier period: a voucher is annotated once, and a later register that repeats it is the doubled one;
  * 3. within the PLE, a line that corrects (state 9) over the line of the same period that it corrects;
- * 4. an annulled voucher over an active one: no voucher comes back to life;
- * 5. the larger state, then the row's whole text: no meaning, only so that two rows never tie by chance.
+ * 4. the newer file, and within one file the later line (`compareFilePlaces`).
+ *
+ * It is a total order of places: the survivor does not depend on order, splitting or repetition if the dates of the files are known.
  */
-export function compareRegisterRows(a: RegisterRow, b: RegisterRow): number {
-  const rankA = registerRowRank(a)
-  const rankB = registerRowRank(b)
-  if (rankA === rankB) return 0
-  return rankA > rankB ? 1 : -1
+export function compareRegisterRows(a: PlacedRow, b: PlacedRow): number {
+  return (
+    LAYOUT_RANK[a.layout] - LAYOUT_RANK[b.layout] ||
+    Number(b.period) - Number(a.period) ||
+    Number(isCorrection(a)) - Number(isCorrection(b)) ||
+    compareFilePlaces(a.file, b.file)
+  )
 }
 
-/**
- * The order of `compareRegisterRows` as a text: of two rows the larger text (by code units) counts. For stores that
- * choose in SQL, with the "C" collation.
- */
-export function registerRowRank(row: RegisterRow): string {
-  const period = String(LATEST_PERIOD - Number(row.period)).padStart(6, '0')
-  // The blank sorts below every digit, so that no state is below any.
-  const correction = row.layout === 'ple' ? Number(row.pleState === PLE_CORRECTION) : ''
-  return `${LAYOUT_RANK[row.layout]}${period}${correction}${isAnnulled(row.state) ? 1 : 0}${row.state} ${registerRowText(row)}`
-}
+const isCorrection = ({ layout, pleState }: PlacedRow): boolean => layout === 'ple' && pleState === PLE_CORRECTION
 
 /** Everything that a row says of its voucher, in a fixed order; without its place in the file. */
 export function registerRowText(row: RegisterRow): string {

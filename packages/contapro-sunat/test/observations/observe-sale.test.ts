@@ -112,10 +112,17 @@ const periods: readonly Case[] = [
   ['another too', { annotatedIn: [month('202608'), month('202609')] }, ['DUPLICATE']],
 ]
 
+/** Decisions 54. */
+const statedOtherwise: readonly Case[] = [
+  ['alike everywhere', { isStatedOtherwise: false }, []],
+  ['otherwise by a row or XML that does not count', { isStatedOtherwise: true }, ['AMOUNT_STATED_OTHERWISE']],
+]
+
 describe.each([
   ['a sale above the limit without customer', customers],
   ['a sale with a rate of', rates],
   ['a note', notes],
+  ['a sale whose amounts are stated', statedOtherwise],
   ['a sale in the registers of', periods],
 ] as const)('%s', (_, cases) => {
   it.each(cases)('%s', (_what, facts, found) => expect(saleCodesOf(facts)).toEqual(found))

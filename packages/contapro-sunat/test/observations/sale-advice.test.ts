@@ -35,6 +35,7 @@ describe('the sentences name what was found', () => {
       'F001-120 también está anotado en 07/2026 y 09/2026.',
     ],
     ['AMOUNTS_MISMATCH', {}, 'El IGV de S/ 120.00 no es el de una base de S/ 1,000.00'],
+    ['AMOUNT_STATED_OTHERWISE', {}, 'Otra fila o archivo dice otro importe de F001-120, que no cuenta:'],
     [
       'RATE_IMPOSSIBLE',
       {},
@@ -57,6 +58,7 @@ describe('the sentences name what was found', () => {
     'CUSTOMER_DOCUMENT_MISSING',
     'NUMBER_GAP',
     'DUPLICATE',
+    'AMOUNT_STATED_OTHERWISE',
     'AMOUNTS_MISMATCH',
     'RATE_IMPOSSIBLE',
     'NOTE_WITHOUT_VOUCHER',
@@ -64,7 +66,7 @@ describe('the sentences name what was found', () => {
   ] as const)('%s names its norm and what to do, in whole sentences', (code) => {
     const message = messageOf(code)
     expect(message).toMatch(/Reglamento|TUO|R\.S\.|Ley/)
-    expect(message).toMatch(/ (Pide|Confirma|Retíralo|Revisa) .*\.$/)
+    expect(message).toMatch(/ (Pide|Confirma|Retíralo|Revisa|Compáralo) .*\.$/)
   })
 })
 

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TaxPeriod } from '../../src/index.ts'
 import {
   carOf,
-  compareRegisterRows,
   type PurchaseRow,
   purchaseKey,
   registerKey,
-  registerRowRank,
   type RegisterRow,
   voucherCode,
 } from '../../src/sire/index.ts'
-import { arbitraryPurchase, arbitraryRow } from './arbitrary-rows.ts'
+import { arbitraryRow } from './arbitrary-rows.ts'
 import { OWNER, proposal, read, SUPPLIER } from './register-files.ts'
 
 const [factura] = (await read(proposal('RCE', {}))).rows as [PurchaseRow]
@@ -68,77 +65,6 @@ describe('carOf', () => {
     fc.assert(
       fc.property(arbitraryRow, (row) => {
         expect(carOf(row)).toMatch(/^.{27}$/)
-      }),
-    )
-  })
-})
-
-/** 1 when the first row counts and the comparison says so from both sides. */
-function order(a: RegisterRow, b: RegisterRow): number {
-  const result = compareRegisterRows(a, b)
-  return compareRegisterRows(b, a) === 0 - result ? result : Number.NaN
-}
-
-function bestOf(rows: readonly RegisterRow[]): RegisterRow {
-  return rows.reduce((kept, next) => (compareRegisterRows(next, kept) > 0 ? next : kept))
-}
-
-describe('compareRegisterRows', () => {
-  it('puts the replacement over the proposal, whatever else they say', () => {
-    expect(
-      order(
-        { ...factura, layout: 'replacement', period: '202609' as TaxPeriod, state: '' },
-        { ...factura, state: '2' },
-      ),
-    ).toBe(1)
-  })
-
-  it('puts the earlier period first, then the annulled voucher', () => {
-    expect(order({ ...factura, period: '202607' as TaxPeriod }, { ...factura, state: '2' })).toBe(1)
-    expect(order({ ...factura, period: '202512' as TaxPeriod }, { ...factura, period: '202601' as TaxPeriod })).toBe(1)
-    expect(order({ ...factura, state: '2' }, { ...factura, state: '5' })).toBe(1)
-    expect(order({ ...factura, state: '6' }, { ...factura, state: '2' })).toBe(1)
-    expect(order(factura, { ...factura, state: '' })).toBe(1)
-  })
-
-  it('does not look at the place in the file', () => {
-    expect(compareRegisterRows(factura, { ...factura, line: 99 })).toBe(0)
-  })
-
-  it('sees every difference between two rows', () => {
-    const changes: Partial<PurchaseRow>[] = [
-      { ownerName: 'OTRA' },
-      { issuedOn: sale.issuedOn.replace('05', '06') as PurchaseRow['issuedOn'] },
-      { dueOn: factura.issuedOn },
-      { finalNumber: '102' },
-      { counterpartyDocumentType: '0' },
-      { counterpartyName: 'OTRO' },
-      { currency: 'USD' },
-      { exchangeRate: null },
-      { modified: { issuedOn: null, type: '01', series: 'F001', number: '1' } },
-      { noteType: '01' },
-      { customsYear: '2026' },
-      { hasDetraction: true },
-      ...Object.keys(factura.amounts).map((name) => ({
-        amounts: { ...factura.amounts, [name]: factura.amounts.igvDg + 1 },
-      })),
-    ]
-    for (const change of changes) expect(compareRegisterRows(factura, { ...factura, ...change })).not.toBe(0)
-  })
-
-  it('is a total order: the survivor of several rows does not depend on their order', () => {
-    const variants = fc.array(
-      fc.tuple(fc.constantFrom('202606', '202607', '202608'), fc.constantFrom('', '1', '2', '6')),
-      {
-        minLength: 1,
-        maxLength: 6,
-      },
-    )
-    fc.assert(
-      fc.property(arbitraryPurchase, variants, fc.integer(), (row, differences, seed) => {
-        const rows = differences.map(([period, state]) => ({ ...row, period: period as TaxPeriod, state }))
-        const shuffled = rows.toSorted((a, b) => (a.period + a.state + seed > b.state + b.period + seed ? 1 : -1))
-        expect(registerRowRank(bestOf(shuffled))).toBe(registerRowRank(bestOf(rows)))
       }),
     )
   })

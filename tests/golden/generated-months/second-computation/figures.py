@@ -189,9 +189,15 @@ def contradicting(vouchers, period, book):
     return sorted(v['code'] for v in of_period(vouchers, period, book) if v['state'] and misses(v) > far(v))
 
 
+def named_again(vouchers, period, book):
+    """Codes of the vouchers that the register of a later period names again: that row does not count (decisions 54)."""
+    return [v['code'] for v in of_period(vouchers, period, book) if v['also_in']]
+
+
 def warnings(vouchers, period):
     """Nothing at all for a month without any."""
-    found = {book: contradicting(vouchers, period, book) for book in ('RCE', 'RVIE')}
+    found = {book: sorted({*contradicting(vouchers, period, book), *named_again(vouchers, period, book)})
+             for book in ('RCE', 'RVIE')}
     return {'warnings': found} if any(found.values()) else {}
 
 

@@ -2,7 +2,7 @@ import type { StoredDeposit } from './stored-deposit.ts'
 
 /** Column and type of every field of a deposit. */
 const columns: {
-  readonly [field in keyof StoredDeposit]: readonly [column: string, type: 'text' | 'date' | 'bigint']
+  readonly [field in keyof StoredDeposit]: readonly [column: string, type: 'text' | 'date' | 'bigint' | 'jsonb']
 } = {
   receiptNumber: ['receipt_number', 'text'],
   operation: ['operation', 'text'],
@@ -25,6 +25,7 @@ const columns: {
   goodCode: ['good_code', 'text'],
   operationCode: ['operation_code', 'text'],
   paymentNumber: ['payment_number', 'text'],
+  setAside: ['set_aside', 'jsonb'],
 }
 
 const fields = Object.entries(columns)

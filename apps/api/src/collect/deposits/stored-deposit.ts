@@ -1,4 +1,5 @@
 import { type DepositRow, depositVoucherCode } from '@contapro/sunat/deposits'
+import type { SetAsideDeposit } from '../../db/schema/set-aside-row.ts'
 import type { Operation } from '../vouchers/voucher-row.ts'
 
 /** A deposit as a row of `detraction_deposits`, without its versions. */
@@ -8,21 +9,21 @@ export interface StoredDeposit extends Omit<DepositRow, 'line' | 'period'> {
   /** Of its voucher, where that is known; else the one that the deposit names. */
   readonly period: string
   readonly namedPeriod: string
+  /** What other reports say of the receipt and does not count; null if they say the same. */
+  readonly setAside: readonly SetAsideDeposit[] | null
 }
 
-/** A deposit as its file has it. */
-export interface IncomingDeposit extends StoredDeposit {
+/** A deposit as a report brings it. */
+export interface ReadDeposit extends StoredDeposit {
   /** 1-based line of the report. */
   readonly line: number
-  /** The report's name in a zip; null outside of one. */
-  readonly entry: string | null
 }
 
 /** A line of the report of the company with this RUC: of a purchase, unless the company is the supplier. */
-export function incomingDeposit(row: DepositRow, ownRuc: string): IncomingDeposit {
+export function storedDeposit(row: DepositRow, ownRuc: string): ReadDeposit {
   return {
     line: row.line,
-    entry: null,
+    setAside: null,
     receiptNumber: row.receiptNumber,
     operation: row.supplierRuc === ownRuc ? 'VENTA' : 'COMPRA',
     voucherCode: depositVoucherCode(row),

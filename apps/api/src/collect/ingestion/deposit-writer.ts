@@ -1,17 +1,17 @@
 import type { Session } from '../../db/index.ts'
-import { compareDeposits } from '../deposits/compare-deposits.ts'
-import { twoAmountsOfReceipt } from '../deposits/two-amounts-of-receipt.ts'
-import type { IncomingDeposit, StoredDeposit } from '../deposits/stored-deposit.ts'
-import { countedRemarks, RemarkList } from '../reading/remarks.ts'
+import { mergeDeposits } from '../deposits/compare-deposits.ts'
+import type { ReadDeposit, StoredDeposit } from '../deposits/stored-deposit.ts'
 import type { Operation } from '../vouchers/voucher-row.ts'
 import { findCurrentDeposits, writeDeposits } from './deposits.store.ts'
+import { DepositNotes } from './deposit-notes.ts'
 import type { Lease } from './lease.store.ts'
+import { SeenCodes } from './seen-codes.ts'
 
 /** Writes the deposits of one ingestion, and keeps in mind whom they concern. */
 export class DepositWriter {
-  /** What the reports contradict each other in. */
-  readonly warnings = new RemarkList()
+  readonly notes = new DepositNotes()
   readonly #lease: Lease
+  readonly #seen = new SeenCodes()
   readonly #operations = new Set<Operation>()
   readonly #purchases = new Set<string>()
   readonly #periods = new Set<string>()
@@ -35,12 +35,29 @@ export class DepositWriter {
     return this.#periods
   }
 
-  /** Writes a batch of a report; answers how many receipts are new and how many known. `compareDeposits` says whose words stay. */
-  async write(tx: Session, deposits: readonly IncomingDeposit[]): Promise<{ created: number; known: number }> {
+  /**
+   * Writes a batch of a report. Returns how many receipts are new and how many known; `mergeDeposits` selects what counts.
+   *
+   * @param entry the file of a zip that the batch is of.
+   */
+  async write(
+    tx: Session,
+    deposits: readonly ReadDeposit[],
+    entry: string | null,
+  ): Promise<{ created: number; known: number }> {
     if (deposits.length === 0) return { created: 0, known: 0 }
-    const receipts = new Set(deposits.map(({ receiptNumber }) => receiptNumber))
-    const current = await findCurrentDeposits(tx, this.#lease.businessUuid, [...receipts])
-    const winners = this.#winnersOf(deposits, current)
+    const receipts = [...new Set(deposits.map(({ receiptNumber }) => receiptNumber))]
+    const current = await findCurrentDeposits(tx, this.#lease.businessUuid, receipts)
+    const merged = new Map<string, StoredDeposit>()
+    for (const deposit of deposits) {
+      const { receiptNumber } = deposit
+      const known = merged.get(receiptNumber) ?? current.get(receiptNumber)
+      const counting = known ? mergeDeposits(known, deposit) : deposit
+      if (known) this.notes.note({ known, incoming: deposit, counting, isOwn: this.#seen.meet(receiptNumber), entry })
+      else this.#seen.meet(receiptNumber)
+      merged.set(receiptNumber, counting)
+    }
+    const winners = [...merged.values()].filter((deposit) => deposit !== current.get(deposit.receiptNumber))
     for (const deposit of [...winners, ...winners.flatMap((w) => current.get(w.receiptNumber) ?? [])]) {
       this.#operations.add(deposit.operation)
       if (deposit.operation !== 'COMPRA') continue
@@ -48,22 +65,7 @@ export class DepositWriter {
       if (deposit.voucherCode !== null) this.#purchases.add(deposit.voucherCode)
     }
     await writeDeposits(tx, this.#lease, winners)
-    return { created: receipts.size - current.size, known: current.size }
-  }
-
-  /** The deposits that count instead of the known ones, one of each receipt. */
-  #winnersOf(deposits: readonly IncomingDeposit[], current: ReadonlyMap<string, StoredDeposit>): StoredDeposit[] {
-    const winners = new Map<string, StoredDeposit>()
-    for (const deposit of deposits) {
-      const known = winners.get(deposit.receiptNumber) ?? current.get(deposit.receiptNumber)
-      const counts = known === undefined || compareDeposits(deposit, known) > 0
-      if (known !== undefined && known.amount !== deposit.amount) {
-        const counted = counts ? deposit : known
-        this.warnings.add(countedRemarks(twoAmountsOfReceipt(deposit, { known, counted })))
-      }
-      if (counts) winners.set(deposit.receiptNumber, deposit)
-    }
-    return [...winners.values()]
+    return { created: merged.size - current.size, known: current.size }
   }
 
   /** Writes deposits that are as they were but for their period. */

@@ -24,7 +24,15 @@ export async function doWork(context: IngestionContext, work: ClaimedWork, maxAt
 
 async function giveUp({ driver, storage }: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<void> {
   await closeFile(driver, lease, {
-    outcome: { kind: 'unknown', taxPeriod: null, rowsRead: 0, vouchersNew: 0, vouchersKnown: 0 },
+    outcome: {
+      kind: 'unknown',
+      taxPeriod: null,
+      rowsRead: 0,
+      vouchersNew: 0,
+      vouchersKnown: 0,
+      rowsRepeated: 0,
+      rowsSetAside: 0,
+    },
     state: 'failed',
     remarks: { total: 1, first: [GIVEN_UP] },
     alreadyUploaded: false,

@@ -19,10 +19,14 @@ import type { IngestionContext } from './ingestion-context.ts'
 import { findPublishedDocument } from './known-documents.store.ts'
 import { type FileLease, type Lease, type ReceivedFile, renewLease } from './lease.store.ts'
 import { PadronWriter } from './padron-writer.ts'
-import { closeFile, type FileOutcome, publish } from './publish.store.ts'
+import { closeFile, type FileOutcome, type OutcomeCounts, publish } from './publish.store.ts'
+import { listDepositsSetAside } from './list-deposits-set-aside.ts'
+import { listSetAside } from './list-set-aside.ts'
 import { settleDetractions } from './settle-detractions.ts'
+import { storedUploadOf } from './stored-upload-of.ts'
 import { sweepSuperseded, undoIngestion } from './undo.store.ts'
 import { VoucherWriter } from './voucher-writer.ts'
+import { WithholdingNotes } from './withholding-notes.ts'
 import { writeWithholdingBatch } from './withholding-writer.ts'
 import { insertXmlDocuments } from './xml-documents.store.ts'
 
@@ -40,7 +44,7 @@ export async function ingestFile(context: IngestionContext, lease: FileLease, fi
   }
   const reading = new FileReading(file.remarks)
   try {
-    const source = await openFileInWorker({ ...file, ownRuc: file.businessRuc }, context)
+    const source = await openFileInWorker(storedUploadOf(file, lease), context)
     try {
       await takeAll(context, lease, { file, source, reading })
     } finally {
@@ -74,6 +78,8 @@ class FileReading {
   readonly errors = new RemarkList()
   readonly warnings = new RemarkList()
   readonly #periods = new Set<string>()
+  /** Names of the files of a zip, by their positions. */
+  readonly entries = new Map<number, string>()
 
   /** @param remarks what the file is taken with whatever it holds. */
   constructor(remarks: readonly UploadRemark[]) {
@@ -84,6 +90,7 @@ class FileReading {
     this.rowsRead += batch.rowsRead
     this.bytesRead = batch.bytesRead
     if (batch.period !== null) this.#periods.add(batch.period)
+    if (batch.entry !== null) this.entries.set(batch.entry.index, batch.entry.name)
     this.refuse(batch.errors)
     this.warnings.add(batch.warnings)
   }
@@ -96,7 +103,7 @@ class FileReading {
     this.errors.add(errors)
   }
 
-  outcome(counts: { vouchersNew: number; vouchersKnown: number }): FileOutcome {
+  outcome(counts: OutcomeCounts): FileOutcome {
     const [period = null, ...more] = this.#periods
     return { kind: this.kind, taxPeriod: more.length === 0 ? period : null, rowsRead: this.rowsRead, ...counts }
   }
@@ -114,6 +121,7 @@ async function takeAll(
   const writer = new VoucherWriter(lease, reviewer, await beginReading(driver, lease, source))
   const deposits = new DepositWriter(lease)
   const padron = new PadronWriter(lease)
+  const withholdings = new WithholdingNotes()
   const sources = await findKnownSources(driver, lease.businessUuid)
   // One batch is written while the next is read.
   let writing: Promise<void> = Promise.resolve()
@@ -121,7 +129,7 @@ async function takeAll(
     for await (const batch of source.batches()) {
       context.signal.throwIfAborted()
       reading.add(batch)
-      const writers = { lease, writer, deposits, padron, sources }
+      const writers = { lease, writer, deposits, padron, withholdings, sources }
       const write = reading.isRefused ? skipBatch : await prepareBatch(context, writers, batch)
       const progress = { rowsRead: reading.rowsRead, bytesRead: reading.bytesRead }
       await writing
@@ -146,10 +154,12 @@ async function takeAll(
     rates,
     more: modifiedPeriods,
   })
-  reading.warnings.add(deposits.warnings)
+  reading.warnings.add(await listSetAside(driver, lease, { notes: writer.setAside, file, entries: reading.entries }))
+  reading.warnings.add(await listDepositsSetAside(driver, lease, deposits.notes))
+  reading.warnings.add(await withholdings.list(driver, lease))
   context.signal.throwIfAborted()
   await publish(driver, lease, {
-    outcome: reading.outcome(writer),
+    outcome: reading.outcome(countsOf(writer, deposits)),
     warnings: reading.warnings,
     document: { ...file, storedAt: context.now() },
     figures: writer.figures.changes(),
@@ -160,6 +170,18 @@ async function takeAll(
   // Anybody gets it from SUNAT again, and it is over a gigabyte.
   if (padron.taxpayers > 0) await context.storage.remove(file.storageKey)
 }
+
+const noCounts: OutcomeCounts = { vouchersNew: 0, vouchersKnown: 0, rowsRepeated: 0, rowsSetAside: 0 }
+
+const countsOf = (
+  { vouchersNew, vouchersKnown, setAside }: VoucherWriter,
+  { notes }: DepositWriter,
+): OutcomeCounts => ({
+  vouchersNew,
+  vouchersKnown,
+  rowsRepeated: setAside.repeated + notes.repeated,
+  rowsSetAside: setAside.own + notes.own,
+})
 
 type WriteBatch = (
   driver: IngestionContext['driver'],
@@ -175,12 +197,13 @@ interface BatchWriters {
   readonly writer: VoucherWriter
   readonly deposits: DepositWriter
   readonly padron: PadronWriter
+  readonly withholdings: WithholdingNotes
   readonly sources: KnownSources
 }
 
 async function prepareBatch(
   { driver: reader, storage, statistics, now }: IngestionContext,
-  { lease: { businessUuid }, writer, deposits, padron, sources }: BatchWriters,
+  { lease: { businessUuid }, writer, deposits, padron, withholdings: notes, sources }: BatchWriters,
   batch: IncomingBatch,
 ): Promise<WriteBatch> {
   const { xmlDocuments, withholdings } = batch
@@ -195,8 +218,8 @@ async function prepareBatch(
       await writer.write(tx, vouchers)
       await padron.write(tx, batch.padron)
       for (const { created, known } of [
-        await writeWithholdingBatch(tx, lease, withholdings),
-        await deposits.write(tx, batch.deposits),
+        await writeWithholdingBatch(tx, lease, { rows: withholdings, notes }),
+        await deposits.write(tx, batch.deposits, batch.entry?.name ?? null),
       ]) {
         writer.vouchersNew += created
         writer.vouchersKnown += known
@@ -216,7 +239,7 @@ async function refuseFile(
 ): Promise<void> {
   const keys = await undoIngestion(driver, lease)
   await closeFile(driver, lease, {
-    outcome: reading.outcome({ vouchersNew: 0, vouchersKnown: 0 }),
+    outcome: reading.outcome(noCounts),
     state: 'failed',
     remarks: reading.errors,
     alreadyUploaded: false,

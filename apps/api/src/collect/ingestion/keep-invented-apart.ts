@@ -5,6 +5,7 @@ import { openFileInWorker } from '../reading/open-file-in-worker.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { removeUploadAtWork, withdrawInvented } from './invented-data.store.ts'
 import { type FileLease, type ReceivedFile, renewLease } from './lease.store.ts'
+import { storedUploadOf } from './stored-upload-of.ts'
 
 /**
  * Keeps what the demo invents apart from all else, for a file whose company has uploads of the other kind: an invented one is
@@ -27,7 +28,7 @@ export async function keepInventedApart(
 /** Reads a file to its end without keeping anything. */
 async function isReadable(context: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<boolean> {
   try {
-    const source = await openFileInWorker({ ...file, ownRuc: file.businessRuc }, context)
+    const source = await openFileInWorker(storedUploadOf(file, lease), context)
     return await hasNoErrors(source, () => context.driver.transaction((tx) => renewLease(tx, lease))).finally(() =>
       source.close(),
     )

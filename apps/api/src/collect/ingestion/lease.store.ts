@@ -46,6 +46,9 @@ export interface ReceivedFile {
   readonly attempts: number
   readonly businessRuc: string
   readonly origin: UploadOrigin
+  readonly receivedAtMs: number
+  /** SUNAT's date of the file as its collector gave it, in milliseconds since 1970; null if unknown. */
+  readonly madeAtMs: number | null
   /** Whether the company has uploads of the other kind: invented ones for a file that is not, and the other way round. */
   readonly meetsOther: boolean
   /** What is to be said about it whatever it holds. */
@@ -116,7 +119,8 @@ export async function claimFile(
        WHERE u.business_uuid = f.business_uuid AND u.uuid = f.upload_uuid
          AND f.business_uuid = $1 AND f.upload_uuid = $2 AND f.position = $3 AND f.state IN ('waiting', 'processing')
        RETURNING f.name, f.sha256, f.size_bytes AS "sizeBytes", f.storage_key AS "storageKey", f.attempts, f.errors AS remarks,
-         u.origin, EXISTS (SELECT FROM uploads o WHERE o.business_uuid = $1 AND o.state <> 'receiving'
+         u.origin, round(extract(epoch FROM u.created_at) * 1000)::float8 AS "receivedAtMs",
+         round(extract(epoch FROM f.made_at) * 1000)::float8 AS "madeAtMs", EXISTS (SELECT FROM uploads o WHERE o.business_uuid = $1 AND o.state <> 'receiving'
            AND CASE WHEN u.origin = 'demo' THEN o.origin <> 'demo' ELSE o.origin = 'demo' END) AS "meetsOther"`,
       [businessUuid, uploadUuid, position],
     )

@@ -10,12 +10,20 @@ import { requestReview, type ReviewScope } from './review-requests.store.ts'
 import type { LoadedRegister } from './voucher-writer.ts'
 
 /** What became of a file, as the upload shows it. */
-export interface FileOutcome {
+export interface FileOutcome extends OutcomeCounts {
   readonly kind: string
   readonly taxPeriod: string | null
   readonly rowsRead: number
+}
+
+/** How many rows and vouchers a file brought. */
+export interface OutcomeCounts {
   readonly vouchersNew: number
   readonly vouchersKnown: number
+  /** Rows that say what another row of the file says. */
+  readonly rowsRepeated: number
+  /** Rows that differ from what counts and do not count. */
+  readonly rowsSetAside: number
 }
 
 /** The raw document that a publication keeps. */
@@ -126,7 +134,7 @@ async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Pr
   const { outcome } = ending
   await tx.query(
     `UPDATE upload_files SET state = $4, kind = $5, tax_period = $6, rows_read = $7, vouchers_new = $8, vouchers_known = $9,
-       errors = $10::jsonb, errors_total = $11, already_uploaded = $12
+       errors = $10::jsonb, errors_total = $11, already_uploaded = $12, rows_repeated = $13, rows_set_aside = $14
      WHERE business_uuid = $1 AND upload_uuid = $2 AND position = $3`,
     [
       lease.businessUuid,
@@ -141,6 +149,8 @@ async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Pr
       JSON.stringify(ending.remarks.first.map(storable)),
       ending.remarks.total,
       ending.alreadyUploaded,
+      outcome.rowsRepeated,
+      outcome.rowsSetAside,
     ],
   )
   await finishUpload(tx, lease.businessUuid, lease.uploadUuid)

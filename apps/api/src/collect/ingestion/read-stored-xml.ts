@@ -13,7 +13,7 @@ export async function readStoredXml(
 ): Promise<IncomingBatch | undefined> {
   try {
     // How large it is only tells how far the reading is.
-    const source = await openFileInWorker({ name, storageKey, sizeBytes: 1, ownRuc }, context)
+    const source = await openFileInWorker({ name, storageKey, sizeBytes: 1, ownRuc, received: anywhere }, context)
     return await batchOf(source, sha256).finally(() => source.close())
   } catch (error) {
     if (!(error instanceof FileMissingError || error instanceof FileRefusedError)) throw error
@@ -21,6 +21,9 @@ export async function readStoredXml(
     return undefined
   }
 }
+
+/** An XML has no place among rows. */
+const anywhere = { madeAtMs: null, receivedAtMs: 0, version: 0 }
 
 /** To the end of the file: a worker that is left before is of no more use. */
 async function batchOf(source: FileSource<IncomingBatch>, sha256: string): Promise<IncomingBatch | undefined> {

@@ -11,7 +11,7 @@ import type { IngestionContext } from './ingestion-context.ts'
 import { renewLease } from './lease.store.ts'
 import { readStoredXml } from './read-stored-xml.ts'
 import { findCurrentVouchers } from './vouchers.store.ts'
-import { writeWithholdingBatch } from './withholding-writer.ts'
+import { writeMissingWithholdings } from './withholding-writer.ts'
 import { listXmlDocuments } from './xml-documents.store.ts'
 
 /** XML of one run, which is one short transaction: what else waits for the company comes between two runs. */
@@ -43,7 +43,7 @@ export async function readXmlAgain(
   await driver.transaction(async (tx) => {
     await renewLease(tx, lease)
     for (const operation of ['COMPRA', 'VENTA'] as const) await rewriteRead(tx, review, { operation, vouchers, items })
-    await writeWithholdingBatch(
+    await writeMissingWithholdings(
       tx,
       lease,
       read.flatMap(({ withholdings }) => withholdings),
@@ -81,8 +81,7 @@ async function rewriteRead(
   if (changes.length > 0) await writer.rewrite(tx, operation, changes)
 }
 
-/** Of two readings of one document the later one counts, and comes first: it wins where both are equal. */
+/** The later reading of the document that counts; a voucher whose XML is another one does not change. */
 function withReading(known: UntreatedVoucher, read: UntreatedVoucher): UntreatedVoucher {
-  const { overBoletaLimit, decision } = known
-  return mergeVouchers({ ...read, overBoletaLimit, decision }, known)
+  return known.xmlDocument === read.xmlDocument ? mergeVouchers(known, read) : known
 }

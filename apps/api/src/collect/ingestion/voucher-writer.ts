@@ -11,6 +11,7 @@ import { addVoucherCsv } from '../vouchers/voucher-csv.ts'
 import type { Operation, UntreatedVoucher, VoucherRow } from '../vouchers/voucher-row.ts'
 import type { Lease } from './lease.store.ts'
 import { SeenCodes } from './seen-codes.ts'
+import { SetAsideNotes } from './set-aside-notes.ts'
 import { copyVouchers, type CurrentVoucher, findCurrentVouchers, replaceVouchers } from './vouchers.store.ts'
 
 /** A batch made ready outside of the transaction that writes it. */
@@ -27,6 +28,8 @@ export class VoucherWriter {
   readonly figures = new FigureDeltas()
   /** Of the sales that came, known before or not. */
   readonly numbers = new MetNumbers()
+  /** Rows and XML that differ from what counts of their vouchers. */
+  readonly setAside: SetAsideNotes
   vouchersNew = 0
   vouchersKnown = 0
   readonly #lease: Lease
@@ -38,6 +41,7 @@ export class VoucherWriter {
   /** @param earlierBooks in which the company had vouchers before: only there a new code can replace something. */
   constructor(lease: Lease, reviewer: Reviewer, earlierBooks: ReadonlySet<Operation>) {
     this.#lease = lease
+    this.setAside = new SetAsideNotes(lease.version)
     this.#reviewer = reviewer
     this.#earlierBooks = earlierBooks
   }
@@ -94,7 +98,7 @@ export class VoucherWriter {
       if (operation === 'VENTA') this.numbers.meet(voucher)
       const key = operation + voucher.code
       const known = rows.get(key)
-      rows.set(key, known ? mergeVouchers(known, voucher) : voucher)
+      rows.set(key, known ? this.#join(known, voucher, { isOwn: true }) : voucher)
     }
     return rows.values()
   }
@@ -109,8 +113,15 @@ export class VoucherWriter {
       return [{ row }]
     }
     if (!isRepeated) this.vouchersKnown += 1
-    const merged = reviewVoucher(mergeVouchers(current.row, row), facts, this.#reviewer)
+    const joined = this.#join(current.row, row, { isOwn: isRepeated })
+    const merged = reviewVoucher(joined, facts, this.#reviewer)
     return sameVoucher(current.row, merged) ? [] : [{ current, row: merged }]
+  }
+
+  #join(known: UntreatedVoucher, incoming: UntreatedVoucher, { isOwn }: { readonly isOwn: boolean }): UntreatedVoucher {
+    const counting = mergeVouchers(known, incoming)
+    this.setAside.note({ known, incoming, counting, isOwn })
+    return counting
   }
 
   async #replace(

@@ -1,7 +1,7 @@
 import type { Session } from '../../db/index.ts'
 import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
 import type { CsvRows } from '../csv-rows.ts'
-import { voucherFields } from '../vouchers/voucher-columns.ts'
+import { readVoucherRow, voucherColumnList } from '../vouchers/voucher-columns.ts'
 import { copiedVoucherColumns } from '../vouchers/voucher-csv.ts'
 import type { Operation, VoucherRow } from '../vouchers/voucher-row.ts'
 import type { Lease } from './lease.store.ts'
@@ -11,8 +11,6 @@ export interface CurrentVoucher {
   readonly row: VoucherRow
   readonly publishedIn: number
 }
-
-const columnList = voucherFields.map((f) => f.column).join(', ')
 
 /**
  * The newest row of each of the codes $3, which is the one that nothing has replaced. It is to be one look into the primary
@@ -32,7 +30,7 @@ export async function findCurrentVouchers(
   codes: readonly string[],
 ): Promise<Map<string, CurrentVoucher>> {
   if (codes.length === 0) return new Map()
-  const sql = newestOf(`published_in, ${columnList}`)
+  const sql = newestOf(`published_in, ${voucherColumnList}`)
   const { rows } = await session.query<unknown[]>(sql, [businessUuid, operation, codes], { rowMode: 'array' })
   return byCode(rows)
 }
@@ -45,7 +43,7 @@ export async function listVersions(
   codes: readonly string[],
 ): Promise<(CurrentVoucher & { readonly supersededIn: number })[]> {
   const { rows } = await session.query<unknown[]>(
-    `SELECT published_in, ${columnList}, superseded_in FROM vouchers
+    `SELECT published_in, ${voucherColumnList}, superseded_in FROM vouchers
      WHERE business_uuid = $1 AND operation = $2 AND code = ANY ($3::text[])`,
     [businessUuid, operation, codes],
     { rowMode: 'array' },
@@ -60,7 +58,7 @@ export async function listCurrentVouchers(
   { operation, after, before }: { readonly operation: Operation; readonly after: string; readonly before: string },
 ): Promise<CurrentVoucher[]> {
   const { rows } = await session.query<unknown[]>(
-    `SELECT published_in, ${columnList} FROM vouchers
+    `SELECT published_in, ${voucherColumnList} FROM vouchers
      WHERE business_uuid = $1 AND operation = $2 AND code > $3 AND code < $4 AND superseded_in = ${NEVER_SUPERSEDED}
      ORDER BY code LIMIT 500`,
     [businessUuid, operation, after, before],
@@ -76,7 +74,7 @@ export async function listWithoutSoles(
   { operation, after }: { readonly operation: Operation; readonly after: string },
 ): Promise<CurrentVoucher[]> {
   const { rows } = await session.query<unknown[]>(
-    `SELECT published_in, ${columnList} FROM vouchers
+    `SELECT published_in, ${voucherColumnList} FROM vouchers
      WHERE business_uuid = $1 AND operation = $2 AND code > $3 AND source = 'xml' AND currency <> 'PEN'
        AND superseded_in = ${NEVER_SUPERSEDED}
      ORDER BY code LIMIT 500`,
@@ -101,7 +99,7 @@ export async function listBoletas(
   after: BoletaCursor,
 ): Promise<CurrentVoucher[]> {
   const { rows } = await session.query<unknown[]>(
-    `SELECT published_in, ${columnList} FROM vouchers
+    `SELECT published_in, ${voucherColumnList} FROM vouchers
      WHERE business_uuid = $1 AND operation = 'COMPRA' AND type = '03' AND period BETWEEN $2 AND $3
        AND (period, issued_on, code) > ($4, $5::date, $6) AND superseded_in = ${NEVER_SUPERSEDED}
      ORDER BY period, issued_on, code LIMIT 500`,
@@ -139,12 +137,7 @@ function byCode(rows: readonly unknown[][]): Map<string, CurrentVoucher> {
   return new Map(found.map((current) => [current.row.code, current]))
 }
 
-function readRow(values: readonly unknown[]): CurrentVoucher {
-  const row: Record<string, unknown> = {}
-  for (const [i, { field, kind }] of voucherFields.entries()) {
-    const value = values[i + 1]
-    if (kind === 'amount') row[field] = value === null ? null : Number(value)
-    else row[field] = kind === 'rare list' ? (value ?? []) : value
-  }
-  return { row: row as unknown as VoucherRow, publishedIn: Number(values[0]) }
-}
+const readRow = (values: readonly unknown[]): CurrentVoucher => ({
+  row: readVoucherRow(values, 1),
+  publishedIn: Number(values[0]),
+})

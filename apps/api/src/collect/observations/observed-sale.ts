@@ -1,5 +1,6 @@
 import { type Centimos, type CivilDate, isAnnulled, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import type { ObservedSale } from '@contapro/sunat/observations'
+import { isStatedOtherwise } from '../vouchers/set-aside-pairs.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import type { PurchaseFacts } from './purchase-facts.ts'
 
@@ -30,6 +31,7 @@ export function observedSale(v: UntreatedVoucher, { modified }: Pick<PurchaseFac
     igvPercents: v.igvPercents ?? none,
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
     namesVoucher: Boolean(v.modifiedNumber),
+    isStatedOtherwise: isStatedOtherwise(v),
     modified: modified.get(v.code) ?? null,
   }
 }

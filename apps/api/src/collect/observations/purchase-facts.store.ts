@@ -1,6 +1,7 @@
 import type { Centimos, CivilDate } from '@contapro/sunat'
 import type { DepositFact, IssuerStanding, NoteFact } from '@contapro/sunat/observations'
 import type { Session } from '../../db/index.ts'
+import type { SetAsideDeposit } from '../../db/schema/set-aside-row.ts'
 import { IS_NOTE, MODIFIED_CODE, NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
 import { PADRON_PREFIX_LENGTH, readPadronMarks } from './padron-marks.ts'
 
@@ -34,15 +35,24 @@ export async function findDeposits(
 ): Promise<Map<string, DepositFact[]>> {
   const found = new Map<string, DepositFact[]>()
   if (codes.length === 0) return found
-  const { rows } = await session.query<{ code: string; paidOn: CivilDate; amount: string; goodCode: string }>(
-    `SELECT voucher_code AS code, paid_on AS "paidOn", amount_centimos AS amount, good_code AS "goodCode" FROM detraction_deposits
+  const { rows } = await session.query<{
+    code: string
+    paidOn: CivilDate
+    amount: string
+    goodCode: string
+    setAside: SetAsideDeposit[] | null
+  }>(
+    `SELECT voucher_code AS code, paid_on AS "paidOn", amount_centimos AS amount, good_code AS "goodCode", set_aside AS "setAside"
+     FROM detraction_deposits
      WHERE business_uuid = $1 AND operation = 'COMPRA' AND voucher_code = ANY ($2::text[])
        AND superseded_in = ${NEVER_SUPERSEDED}`,
     [businessUuid, codes],
   )
-  for (const { code, paidOn, amount, goodCode } of rows) {
+  for (const { code, paidOn, amount, goodCode, setAside } of rows) {
     const deposits = found.get(code) ?? []
-    deposits.push({ paidOn, amount: Number(amount) as Centimos, goodCode: goodCode || null })
+    const isStatedOtherwise = setAside?.some(({ stated }) => stated['amount'] !== Number(amount)) === true
+    const deposit = { paidOn, amount: Number(amount) as Centimos, goodCode: goodCode || null }
+    deposits.push(isStatedOtherwise ? { ...deposit, isStatedOtherwise } : deposit)
     found.set(code, deposits)
   }
   return found

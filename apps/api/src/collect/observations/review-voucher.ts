@@ -8,6 +8,7 @@ import {
   observeSale,
 } from '@contapro/sunat/observations'
 import { type EnteredRates, inSoles } from '../vouchers/in-soles.ts'
+import { isStatedOtherwise } from '../vouchers/set-aside-pairs.ts'
 import { treatVoucher } from '../vouchers/treat-voucher.ts'
 import type { UntreatedVoucher, VoucherFindings, VoucherRow } from '../vouchers/voucher-row.ts'
 import { observedSale } from './observed-sale.ts'
@@ -96,6 +97,7 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
     notes: facts.notes.get(v.code) ?? [],
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
     namesVoucher: Boolean(v.modifiedNumber),
+    isStatedOtherwise: isStatedOtherwise(v),
     modified: facts.modified.get(v.code) ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { readDeposits } from '@contapro/sunat/deposits'
-import { incomingDeposit } from '../deposits/stored-deposit.ts'
+import { storedDeposit } from '../deposits/stored-deposit.ts'
 import { type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 
 /** Rows in a batch: as many as one short transaction writes. */
@@ -13,7 +13,7 @@ export async function* depositBatches(
   // Every error is read, so that the upload can say how many there are.
   const options = { ownerRuc, batchRows: BATCH_ROWS, maxErrors: Number.MAX_SAFE_INTEGER }
   for await (const { rows, errors, warnings, bytesRead } of readDeposits(chunks, options)) {
-    const deposits = rows.map((row) => incomingDeposit(row, ownerRuc))
+    const deposits = rows.map((row) => storedDeposit(row, ownerRuc))
     yield { ...nothingIncoming, deposits, errors, warnings, rowsRead: rows.length, bytesRead, period: null }
   }
 }

@@ -1,6 +1,6 @@
 import type { FileError, FileWarning } from '@contapro/sunat'
 import type { FileKind } from '@contapro/sunat/sire'
-import type { IncomingDeposit } from '../deposits/stored-deposit.ts'
+import type { ReadDeposit } from '../deposits/stored-deposit.ts'
 import type { PadronBlock } from '../observations/padron-marks.ts'
 import type { XmlDocument } from '../ingestion/xml-documents.store.ts'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
@@ -11,7 +11,7 @@ import type { Remarks } from './remarks.ts'
 export interface ReadBatch {
   readonly vouchers: readonly UntreatedVoucher[]
   readonly withholdings: readonly WithholdingRow[]
-  readonly deposits: readonly IncomingDeposit[]
+  readonly deposits: readonly ReadDeposit[]
   /** Of a padrón: how many taxpayers this part has, and those that it speaks against. */
   readonly padron: { readonly taxpayers: number; readonly blocks: readonly PadronBlock[] } | null
   readonly xmlDocuments: readonly XmlDocument[]
@@ -25,6 +25,8 @@ export interface ReadBatch {
   readonly bytesRead: number
   /** Of a register. */
   readonly period: string | null
+  /** File of a zip that the rows come from; null outside of a zip, and for XML. */
+  readonly entry: { readonly index: number; readonly name: string } | null
 }
 
 /** What a part of a file may bring, and most do not. */
@@ -36,6 +38,7 @@ export const nothingIncoming = {
   xmlDocuments: [],
   errors: [],
   warnings: [],
+  entry: null,
 } as const satisfies Partial<ReadBatch>
 
 /** A part of a file as it is taken in: of what is wrong with it or doubtful, as much as an upload lists. */

@@ -6,6 +6,7 @@ import { refusedFor, wholeFile } from './file-refused.ts'
 import { type FileSource, type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 import { padronBatches } from './padron-batches.ts'
 import { peek } from './peek.ts'
+import { placeOfFile } from './place-of-file.ts'
 import { readXmlBytes, readXmlDocument } from './read-xml-document.ts'
 import { registerBatches } from './register-batches.ts'
 import { isXls, spreadsheetRefused } from './spreadsheets.ts'
@@ -18,6 +19,16 @@ export interface StoredUpload {
   readonly storageKey: string
   readonly sizeBytes: number
   readonly ownRuc: string
+  readonly received: ReceivedFilePlace
+}
+
+/** How new the rows of a received file are, before its name is looked at. */
+export interface ReceivedFilePlace {
+  /** SUNAT's date as whoever brought the file knows it, in milliseconds since 1970; null if unknown. */
+  readonly madeAtMs: number | null
+  readonly receivedAtMs: number
+  /** Version of the ingestion. */
+  readonly version: number
 }
 
 /** Finds out what a file is and how to read it. @throws FileRefusedError for one that is empty, or an XLS. */
@@ -41,7 +52,10 @@ export async function openFileSource(
   if (kind === 'ubl') return { ...source, batches: () => xmlBatch(chunks, file, limits) }
   if (kind === 'detraction-deposits') return { ...source, batches: () => depositBatches(chunks, file.ownRuc) }
   if (kind === 'padron') return { ...source, batches: () => padronBatches(chunks) }
-  return { ...source, batches: () => registerBatches(chunks, { ownerRuc: file.ownRuc, fileName: file.name }) }
+  return {
+    ...source,
+    batches: () => registerBatches(chunks, { ownerRuc: file.ownRuc, fileName: file.name, place: placeOfFile(file) }),
+  }
 }
 
 async function closeUnread(chunks: AsyncIterable<Uint8Array>): Promise<void> {
@@ -53,14 +67,14 @@ async function openZipSource(
   file: StoredUpload,
   limits: FileLimits,
 ): Promise<FileSource<ReadBatch>> {
-  const { storageKey, sizeBytes, ownRuc } = file
+  const { name, storageKey, sizeBytes, ownRuc, received } = file
   const zip = await openZip(storage, storageKey, { sizeBytes, limits })
   return {
     kind: 'zip',
     bytesTotal: zip.entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
     async *batches() {
       try {
-        yield* zipBatches(zip, { storageKey, ownRuc, limits })
+        yield* zipBatches(zip, { name, storageKey, ownRuc, received, limits })
       } finally {
         zip.close()
       }

@@ -4,13 +4,15 @@ import { depositBatches } from './deposit-batches.ts'
 import { FileRefusedError, inEntry, refusedFor, wholeFile } from './file-refused.ts'
 import { type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 import { padronBatches } from './padron-batches.ts'
+import type { StoredUpload } from './open-file-source.ts'
 import { peek } from './peek.ts'
+import { placeOfFile } from './place-of-file.ts'
 import { readXmlBytes, readXmlDocument, type ReadXml } from './read-xml-document.ts'
 import { registerBatches } from './register-batches.ts'
 import { isXlsx, spreadsheetRefused } from './spreadsheets.ts'
 import type { OpenZip, ZipEntry } from './zip-entries.ts'
 
-export interface ZipContext {
+export interface ZipContext extends Pick<StoredUpload, 'name' | 'received'> {
   readonly storageKey: string
   readonly ownRuc: string
   readonly limits: FileLimits
@@ -30,9 +32,9 @@ export async function* zipBatches(zip: OpenZip, context: ZipContext): AsyncGener
   if (wanted.length === 0) throw refusedFor(wholeFile('FILE_EMPTY', 'El zip no contiene comprobantes.'))
   let bytesRead = 0
   const tables = wanted.filter((entry) => !isXml(entry.name))
-  for (const entry of tables) {
-    for await (const batch of entryErrors(entry, tableEntry(entry, context))) {
-      yield { ...batch, bytesRead: bytesRead + batch.bytesRead }
+  for (const [index, entry] of tables.entries()) {
+    for await (const batch of entryErrors(entry, tableEntry(entry, index, context))) {
+      yield { ...batch, entry: { index, name: entry.name }, bytesRead: bytesRead + batch.bytesRead }
     }
     bytesRead += entry.sizeBytes
   }
@@ -62,7 +64,12 @@ function entryProblems({ name }: ZipEntry): ReturnType<typeof wholeFile>[] {
   return [wholeFile('ZIP_ENTRY_REFUSED', message)]
 }
 
-async function* tableEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGenerator<ReadBatch, void, undefined> {
+async function* tableEntry(
+  entry: ZipEntry,
+  index: number,
+  context: ZipContext,
+): AsyncGenerator<ReadBatch, void, undefined> {
+  const { ownRuc } = context
   const { head, chunks } = await peek(entry.read(), SNIFF_BYTES)
   const { kind } = sniffFile(head, entry.name)
   if (kind === 'zip') {
@@ -70,7 +77,10 @@ async function* tableEntry(entry: ZipEntry, { ownRuc }: ZipContext): AsyncGenera
   }
   if (kind === 'detraction-deposits') yield* depositBatches(chunks, ownRuc)
   else if (kind === 'padron') yield* padronBatches(chunks)
-  else yield* registerBatches(chunks, { ownerRuc: ownRuc, fileName: baseName(entry.name) })
+  else {
+    const place = placeOfFile(context, { index, name: entry.name })
+    yield* registerBatches(chunks, { ownerRuc: ownRuc, fileName: baseName(entry.name), place })
+  }
 }
 
 async function* xmlBatches(

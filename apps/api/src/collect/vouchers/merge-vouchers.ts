@@ -1,25 +1,61 @@
-import { isAnnulled } from '@contapro/sunat'
-import { noXml, type RegisterAspect, type UntreatedVoucher, voucherSources, type XmlAspect } from './voucher-row.ts'
+import { compareRegisterRows } from '@contapro/sunat/sire'
+import type { SetAsideRow } from '../../db/schema/set-aside-row.ts'
+import { keptRows, laterAnnulment, placeOf, rowOf, xmlOf } from './set-aside.ts'
+import { noXml, type UntreatedVoucher, type XmlAspect } from './voucher-row.ts'
 
 /**
- * What two states of one voucher are together. What the registers say and what the XML says are each the maximum of a total
- * order, so neither order nor splitting nor repetition of uploads changes the outcome (decisions 21). The marks of the
- * first one stay: they are not the files' to change.
+ * Joins two states of one voucher. The row that counts is that of the stronger source, the earlier period and the newer file, in this
+ * order (`compareRegisterRows`); XML carry no date of their file, so the later one counts (decisions 21 and 54). Rows that differ and do
+ * not count are kept in `setAside`. The marks of the known state stay: no file changes them.
+ *
+ * @param incoming read later than `known`.
  */
-export function mergeVouchers(known: UntreatedVoucher, other: UntreatedVoucher): UntreatedVoucher {
-  const registered = compareRegisterAspects(known, other) >= 0 ? known : other
-  const xml = compareXmlAspects(known, other) >= 0 ? known : other
-  return {
+export function mergeVouchers(known: UntreatedVoucher, incoming: UntreatedVoucher): UntreatedVoucher {
+  const xml = incoming.xmlDocument === null ? known : incoming
+  const registered = strongerRow(known, incoming)
+  const counting = {
     ...registered,
+    state: registered.ownState ?? registered.state,
+    ownState: null,
     ...xmlAspectOf(xml),
-    registerDetraction: known.registerDetraction || other.registerDetraction,
-    alsoAnnotatedIn: otherPeriods(registered.period, known, other),
+    registerDetraction: known.registerDetraction || incoming.registerDetraction,
+    alsoAnnotatedIn: otherPeriods(registered.period, known, incoming),
     overBoletaLimit: known.overBoletaLimit,
     decision: known.decision,
   }
+  const setAside = keptRows(rowsBeside({ registered, xml }, [known, incoming]), counting)
+  const annulment = laterAnnulment(setAside, rowOf(counting))
+  if (annulment === undefined) return { ...counting, setAside }
+  return { ...counting, setAside, state: annulment.state, ownState: counting.state }
 }
 
-/** Periods of the registers that name either, but for the one that won. */
+/** The one of two states whose row counts. Of two that only XML name, the later. */
+function strongerRow(known: UntreatedVoucher, incoming: UntreatedVoucher): UntreatedVoucher {
+  if (known.source === 'xml') return incoming
+  if (incoming.source === 'xml') return known
+  const isWeaker = compareRegisterRows(asPlaced(incoming, incoming.source), asPlaced(known, known.source)) < 0
+  return isWeaker ? known : incoming
+}
+
+const asPlaced = <Layout>(row: UntreatedVoucher, layout: Layout) => ({
+  layout,
+  period: row.period,
+  file: placeOf(row),
+})
+
+/** Everything that either state has beside what counts. */
+function rowsBeside(
+  { registered, xml }: { readonly registered: UntreatedVoucher; readonly xml: UntreatedVoucher },
+  states: readonly UntreatedVoucher[],
+): readonly SetAsideRow[] {
+  return states.flatMap((state) => [
+    ...(state === registered || state.source === 'xml' ? [] : [rowOf(state)]),
+    ...(state.xmlDocument === null || state.xmlDocument === xml.xmlDocument ? [] : [xmlOf(state)]),
+    ...state.setAside,
+  ])
+}
+
+/** Periods of the registers that name either, without the one that counts. */
 function otherPeriods(period: string, ...vouchers: readonly UntreatedVoucher[]): readonly string[] {
   const periods = new Set<string>()
   for (const voucher of vouchers) {
@@ -29,72 +65,6 @@ function otherPeriods(period: string, ...vouchers: readonly UntreatedVoucher[]):
   periods.delete(period)
   return [...periods].toSorted()
 }
-
-/**
- * Which of two descriptions by a register wins: the stronger source (a replacement over a proposal over PLE over XML),
- * then the earlier period, then annulled over active, then the larger state, then the larger text of all fields. Two
- * that come from XML go by their documents, so that they agree with `compareXmlAspects`.
- */
-export function compareRegisterAspects(a: UntreatedVoucher, b: UntreatedVoucher): number {
-  const bySource = voucherSources.indexOf(a.source) - voucherSources.indexOf(b.source)
-  if (bySource !== 0) return bySource
-  if (a.source === 'xml') return compareXmlAspects(a, b)
-  return (
-    compareTexts(b.period, a.period) ||
-    Number(isAnnulled(a.state)) - Number(isAnnulled(b.state)) ||
-    compareTexts(a.state, b.state) ||
-    compareTexts(registerText(a), registerText(b))
-  )
-}
-
-/** Some XML over none, then the smaller hash: of two different files for one voucher the choice is arbitrary but fixed. */
-function compareXmlAspects(a: XmlAspect, b: XmlAspect): number {
-  if (a.xmlDocument === null || b.xmlDocument === null)
-    return Number(b.xmlDocument === null) - Number(a.xmlDocument === null)
-  return compareTexts(b.xmlDocument, a.xmlDocument)
-}
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
-const comparedFields = [
-  'issuedOn',
-  'dueOn',
-  'finalNumber',
-  'counterpartyDocumentType',
-  'counterpartyDocument',
-  'counterpartyName',
-  'currency',
-  'exchangeRate',
-  'modifiedIssuedOn',
-  'modifiedType',
-  'modifiedSeries',
-  'modifiedNumber',
-  'noteType',
-  'customsYear',
-  'operationType',
-  'taxableDg',
-  'igvDg',
-  'taxableDgng',
-  'igvDgng',
-  'taxableDng',
-  'igvDng',
-  'untaxed',
-  'exportValue',
-  'taxable',
-  'taxableDiscount',
-  'igv',
-  'igvDiscount',
-  'exonerated',
-  'unaffected',
-  'ivapTaxable',
-  'ivap',
-  'isc',
-  'icbper',
-  'other',
-  'total',
-] as const satisfies readonly (keyof RegisterAspect)[]
-
-const registerText = (v: RegisterAspect): string => JSON.stringify(comparedFields.map((field) => v[field]))
 
 const xmlFields = Object.keys(noXml) as (keyof XmlAspect)[]
 

@@ -1,11 +1,13 @@
 import { type RegisterRow, registerKey, voucherCode } from '@contapro/sunat/sire'
 import { purchaseColumns, saleColumns } from './amount-columns.ts'
-import { noXml, type UntreatedVoucher } from './voucher-row.ts'
+import type { SetAsideRow } from '../../db/schema/set-aside-row.ts'
+import { noXml, type RowPlace, type UntreatedVoucher } from './voucher-row.ts'
 
 const noPeriods: readonly string[] = []
+const noRows: readonly SetAsideRow[] = []
 
-/** What a line of a register says of its voucher. */
-export function registerVoucher(row: RegisterRow): UntreatedVoucher {
+/** What a line of a register says of its voucher, read from the file with this place. */
+export function registerVoucher(row: RegisterRow, file: Omit<RowPlace, 'fileLine'>): UntreatedVoucher {
   const key = registerKey(row)
   return {
     operation: row.book === 'RCE' ? 'COMPRA' : 'VENTA',
@@ -30,6 +32,7 @@ export function registerVoucher(row: RegisterRow): UntreatedVoucher {
     modifiedNumber: row.modified?.number ?? null,
     noteType: row.noteType,
     state: row.state,
+    ownState: null,
     ...(row.book === 'RCE'
       ? {
           customsYear: row.customsYear,
@@ -44,6 +47,9 @@ export function registerVoucher(row: RegisterRow): UntreatedVoucher {
           ...saleColumns(row.amounts),
         }),
     alsoAnnotatedIn: noPeriods,
+    ...file,
+    fileLine: row.line,
+    setAside: noRows,
     ...noXml,
     overBoletaLimit: false,
     decision: null,

@@ -8,6 +8,7 @@ export function sameVoucher(a: VoucherRow, b: VoucherRow): boolean {
 }
 
 function sameValue(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, i) => value === b[i])
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, i) => sameValue(value, b[i]))
   return a === b || (typeof a === 'object' && isDeepStrictEqual(a, b))
 }

@@ -2,7 +2,14 @@ import { periodOf } from '@contapro/sunat'
 import { type PurchaseAmounts, type SaleAmounts, voucherCode } from '@contapro/sunat/sire'
 import { ownPurchaseAmounts, ownSaleAmounts, statedDetraction, type UblVoucher } from '@contapro/sunat/ubl'
 import { columnsOf, noColumns } from './amount-columns.ts'
-import type { Operation, RegisterAspect, UntreatedVoucher, VoucherAmounts, XmlAspect } from './voucher-row.ts'
+import {
+  noPlace,
+  type Operation,
+  type RegisterAspect,
+  type UntreatedVoucher,
+  type VoucherAmounts,
+  type XmlAspect,
+} from './voucher-row.ts'
 
 /** What an XML voucher says. Until a register names it, it stands in its issue month with the amounts of the XML. */
 export function ublVoucherRow(voucher: UblVoucher, operation: Operation, sha256: string): UntreatedVoucher {
@@ -41,10 +48,13 @@ function registerAspect(voucher: UblVoucher, operation: Operation): RegisterAspe
     modifiedNumber: voucher.modified?.number ?? null,
     noteType: voucher.modified?.reasonCode ?? '',
     state: '',
+    ownState: null,
     customsYear: '',
     operationType: voucher.operationType ?? '',
     registerDetraction: false,
     alsoAnnotatedIn: [],
+    ...noPlace,
+    setAside: [],
     ...amountsInSoles(voucher, operation),
   }
 }

@@ -1,8 +1,8 @@
 import type { VoucherRow } from './voucher-row.ts'
 
-type Kind = 'text' | 'plain' | 'amount' | 'list' | 'rare list' | 'json'
+type Kind = 'text' | 'plain' | 'amount' | 'list' | 'rare list' | 'json' | 'rare json'
 
-/** Column and kind of every field of a row. `plain` needs no quotes in CSV; amounts come back as text from the database; an empty rare list is null there. */
+/** Column and kind of every field of a row. `plain` needs no quotes in CSV; amounts come back as text from the database; empty rare lists and JSON are null there. */
 const columns: { readonly [field in keyof VoucherRow]: readonly [column: string, kind: Kind] } = {
   operation: ['operation', 'plain'],
   code: ['code', 'text'],
@@ -26,10 +26,16 @@ const columns: { readonly [field in keyof VoucherRow]: readonly [column: string,
   modifiedNumber: ['modified_number', 'text'],
   noteType: ['note_type', 'text'],
   state: ['state', 'text'],
+  ownState: ['own_state', 'text'],
   customsYear: ['customs_year', 'text'],
   operationType: ['operation_type', 'text'],
   registerDetraction: ['register_detraction', 'plain'],
   alsoAnnotatedIn: ['also_annotated_in', 'rare list'],
+  fileMadeAtMs: ['file_made_at_ms', 'amount'],
+  fileVersion: ['file_version', 'plain'],
+  fileEntry: ['file_entry', 'plain'],
+  fileLine: ['file_line', 'plain'],
+  setAside: ['set_aside', 'rare json'],
   taxableDg: ['taxable_dg_centimos', 'amount'],
   igvDg: ['igv_dg_centimos', 'amount'],
   taxableDgng: ['taxable_dgng_centimos', 'amount'],
@@ -95,3 +101,17 @@ export const voucherFields: readonly Field[] = Object.entries(columns).map(([fie
   column,
   kind,
 }))
+
+/** Columns of `voucherFields`, as a statement lists them. */
+export const voucherColumnList = voucherFields.map(({ column }) => column).join(', ')
+
+/** A row that was selected as an array, with the columns of `voucherColumnList` from the given position on. */
+export function readVoucherRow(values: readonly unknown[], from = 0): VoucherRow {
+  const row: Record<string, unknown> = {}
+  for (const [i, { field, kind }] of voucherFields.entries()) {
+    const value = values[i + from]
+    if (kind === 'amount') row[field] = value === null ? null : Number(value)
+    else row[field] = kind.startsWith('rare') ? (value ?? []) : value
+  }
+  return row as unknown as VoucherRow
+}

@@ -24,6 +24,7 @@ export function addVoucherCsv(
     else if (kind === 'list') rows.list(value as readonly string[] | null)
     else if (kind === 'rare list')
       rows.list((value as readonly string[]).length === 0 ? null : (value as readonly string[]))
+    else if (kind === 'rare json') rows.text((value as readonly object[]).length === 0 ? null : JSON.stringify(value))
     else rows.plain(value as string | number | boolean | null)
   }
   rows.endRow()

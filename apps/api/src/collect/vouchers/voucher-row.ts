@@ -1,6 +1,7 @@
 import type { IgvRate, PurchaseDecision } from '@contapro/sunat'
 import type { ObservationCode, SaleFindingCode } from '@contapro/sunat/observations'
 import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
+import type { SetAsideRow } from '../../db/schema/set-aside-row.ts'
 
 /** Which book a voucher stands in. */
 export type Operation = 'COMPRA' | 'VENTA'
@@ -44,8 +45,19 @@ export interface VoucherAmounts {
   readonly total: number
 }
 
+/** Where the row of a register was read (`FilePlace`); all null for source `xml` and for rows of before places were kept. */
+export interface RowPlace {
+  /** Milliseconds since 1970: SUNAT's date of the file, otherwise when it was received. */
+  readonly fileMadeAtMs: number | null
+  /** Version of the ingestion that read it, which is the order of upload. */
+  readonly fileVersion: number | null
+  /** Position in its zip, from 0. */
+  readonly fileEntry: number | null
+  readonly fileLine: number | null
+}
+
 /** What the winning register row says, or the XML while no register names the voucher. */
-export interface RegisterAspect extends VoucherAmounts {
+export interface RegisterAspect extends VoucherAmounts, RowPlace {
   readonly source: VoucherSource
   readonly period: string
   readonly issuedOn: string
@@ -62,12 +74,17 @@ export interface RegisterAspect extends VoucherAmounts {
   readonly modifiedSeries: string | null
   readonly modifiedNumber: string | null
   readonly noteType: string
+  /** Est. Comp. that counts: of the row, or of a later file of its source that annuls the voucher. */
   readonly state: string
+  /** Est. Comp. of the row itself where a later file of another period annuls the voucher; null everywhere else. */
+  readonly ownState: string | null
   readonly customsYear: string
   readonly operationType: string
   readonly registerDetraction: boolean
   /** Other periods whose registers name the voucher too, ascending. */
   readonly alsoAnnotatedIn: readonly string[]
+  /** Rows and XML that name the voucher, say something else and do not count; the strongest first. */
+  readonly setAside: readonly SetAsideRow[]
 }
 
 /** What the XML says; its amounts are in its own currency. */
@@ -136,6 +153,9 @@ export interface VoucherRow
 
 /** A row before the rules are applied. */
 export type UntreatedVoucher = Omit<VoucherRow, keyof VoucherTreatment | keyof VoucherFindings>
+
+/** The place of what no register says. */
+export const noPlace: RowPlace = { fileMadeAtMs: null, fileVersion: null, fileEntry: null, fileLine: null }
 
 export const noXml: XmlAspect = {
   xmlDocument: null,

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
-import { char, index, integer, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { char, index, integer, jsonb, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
+import type { SetAsideDeposit } from './set-aside-row.ts'
 import { centimos, civilDate, keyText } from './column-types.ts'
 import { textLengths } from './text-lengths.ts'
 import { NEVER_SUPERSEDED } from './vouchers.ts'
@@ -39,6 +40,8 @@ export const detractionDeposits = pgTable(
     goodCode: text('good_code').notNull(),
     operationCode: text('operation_code').notNull(),
     paymentNumber: text('payment_number').notNull(),
+    /** What other reports say of the receipt; null if they say the same (docs/decisions/0055). */
+    setAside: jsonb('set_aside').$type<SetAsideDeposit[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.businessUuid, t.receiptNumber, t.publishedIn] }),

@@ -61,6 +61,8 @@ export const uploadFiles = pgTable(
     /** 0-based, as sent. */
     position: integer('position').notNull(),
     name: text('name').notNull(),
+    /** SUNAT's date of the file, as the ticket of a collector has it; null for files of a person. */
+    madeAt: instant('made_at'),
     state: text('state', { enum: ['waiting', 'processing', 'done', 'failed'] }).notNull(),
     /** How often it was begun: a file that keeps ending the process is given up. */
     attempts: smallint('attempts').notNull().default(0),
@@ -76,6 +78,10 @@ export const uploadFiles = pgTable(
     rowsRead: integer('rows_read').notNull().default(0),
     vouchersNew: integer('vouchers_new').notNull().default(0),
     vouchersKnown: integer('vouchers_known').notNull().default(0),
+    /** Rows that say what another row of the same file says; null for files of before they were counted. */
+    rowsRepeated: integer('rows_repeated'),
+    /** Rows that differ from what counts and do not count; null as above. */
+    rowsSetAside: integer('rows_set_aside'),
     /** The very same bytes were taken before: nothing changed. */
     alreadyUploaded: boolean('already_uploaded').notNull().default(false),
     /** Of a failed file its errors, of one that was taken its warnings. */

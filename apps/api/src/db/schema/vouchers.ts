@@ -1,7 +1,20 @@
 import type { IgvRate } from '@contapro/sunat'
 import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
 import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
-import { boolean, char, index, integer, jsonb, pgTable, pgView, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { SetAsideRow } from './set-aside-row.ts'
 import { businesses } from './businesses.ts'
 import { centimos, civilDate, keyText } from './column-types.ts'
 import { textLengths } from './text-lengths.ts'
@@ -52,11 +65,21 @@ const registerAspect = {
   noteType: text('note_type').notNull(),
   /** Est. Comp., tabla 14; '' where the layout has none. */
   state: text('state').notNull(),
+  /** Est. Comp. of the row itself, where a later file of another period annuls the voucher. */
+  ownState: text('own_state'),
   customsYear: text('customs_year').notNull(),
   operationType: text('operation_type').notNull(),
   registerDetraction: boolean('register_detraction').notNull(),
   /** Other periods whose registers name the voucher too, ascending; null for none. */
   alsoAnnotatedIn: text('also_annotated_in').array(),
+  /** Milliseconds since 1970: SUNAT's date of the register file, otherwise when it was received. */
+  fileMadeAtMs: bigint('file_made_at_ms', { mode: 'number' }),
+  /** `published_in` of the file's row in `documents`. */
+  fileVersion: integer('file_version'),
+  fileEntry: integer('file_entry'),
+  fileLine: integer('file_line'),
+  /** Rows and XML that name the voucher, say something else and do not count; null for none (docs/decisions/0055). */
+  setAside: jsonb('set_aside').$type<SetAsideRow[]>(),
 }
 
 /** Soles, R.S. 040-2022 Anexo 11 fields 15–25; null for sales. Credit notes are negative. */
@@ -165,6 +188,7 @@ export const vouchers = pgTable(
         t.modifiedNumber,
         t.noteType,
         t.state,
+        t.ownState,
         t.customsYear,
         t.operationType,
         t.originalCurrency,

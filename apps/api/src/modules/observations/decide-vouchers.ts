@@ -7,7 +7,7 @@ import { ownBusiness } from '../businesses/own-business.ts'
 import { getTotalAmount, type TotalAmount } from '../dashboard/get-total-amount.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { oneOrMany, serieNumberOf, VoucherNotFoundError } from '../vouchers/voucher-not-found-error.ts'
-import { withRateEntries } from '../vouchers/with-rate-entries.ts'
+import { withListedFacts } from '../vouchers/with-listed-facts.ts'
 import { findDecisions } from './decisions.store.ts'
 import type { ReviewedVoucher } from './list-reviewed-vouchers.ts'
 import { type ReviewSums, sumByStatus } from './review-sums.store.ts'
@@ -83,7 +83,7 @@ export async function decideVouchers(ctx: RequestContext, request: DecisionReque
   const decisions = await findDecisions(ctx.database, uuid, codes)
   const rows = await listPurchasesByCode(ctx.database, uuid, codes)
   return {
-    vouchers: await withRateEntries(
+    vouchers: await withListedFacts(
       ctx.database,
       uuid,
       rows.map((row) => ({ businessUuid: uuid, row, decision: decisions.get(row.code) })),

@@ -4,7 +4,7 @@ import { ownBusiness } from '../businesses/own-business.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { listVoucherPage } from '../vouchers/vouchers.store.ts'
-import { type RateEntered, withRateEntries } from '../vouchers/with-rate-entries.ts'
+import { type ListedFacts, withListedFacts } from '../vouchers/with-listed-facts.ts'
 import { type Decision, findDecisions } from './decisions.store.ts'
 import { type ReviewSums, sumByStatus } from './review-sums.store.ts'
 import type { ReviewedRow } from './reviewed-rows.store.ts'
@@ -19,7 +19,7 @@ export interface ReviewList {
 }
 
 /** A purchase of a company with the decision that stands. */
-export interface ReviewedVoucher extends RateEntered {
+export interface ReviewedVoucher extends ListedFacts {
   readonly businessUuid: string
   readonly row: ReviewedRow
   readonly decision: Decision | undefined
@@ -53,7 +53,7 @@ export async function listReviewedVouchers(ctx: RequestContext, list: ReviewList
   )
   return {
     status,
-    vouchers: await withRateEntries(
+    vouchers: await withListedFacts(
       ctx.database,
       uuid,
       rows.map((row) => ({ businessUuid: uuid, row, decision: decisions.get(row.code) })),

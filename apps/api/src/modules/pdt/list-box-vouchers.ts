@@ -5,7 +5,7 @@ import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import type { ListedVoucher } from '../vouchers/list-vouchers.ts'
-import { withRateEntries } from '../vouchers/with-rate-entries.ts'
+import { withListedFacts } from '../vouchers/with-listed-facts.ts'
 import type { Page } from '../vouchers/page-window.store.ts'
 import { listBoxVoucherPage } from './box-vouchers.store.ts'
 import type { PeriodOfCompany } from './get-pdt-621.ts'
@@ -47,7 +47,7 @@ export async function listBoxVouchers(
     igvSettingsOf(ctx.database, uuid),
   ])
   return {
-    vouchers: await withRateEntries(
+    vouchers: await withListedFacts(
       ctx.database,
       uuid,
       rows.map((listed) => ({

@@ -11,6 +11,8 @@ export interface IncomingFile {
   readonly name: string
   /** Read to its end before the next file is asked for. */
   readonly stream: AsyncIterable<Uint8Array>
+  /** When SUNAT made it, if a collector has that from its ticket. */
+  readonly madeAt?: Date
 }
 
 /** For which company, whose accountant the caller has checked, and who brings the files. */
@@ -78,13 +80,13 @@ const tooLarge = (maxBytes: number): string => `El archivo supera el tamaño per
 /** Whether the file was kept. */
 async function receiveFile(
   { context, businessUuid, uuid, keys }: Receiving,
-  { name, stream }: IncomingFile,
+  { name, stream, madeAt }: IncomingFile,
   position: number,
 ): Promise<boolean> {
   const { database, storage, limits } = context
   const storageKey = `${businessUuid}/${uuid}/${position}`
   const file = { businessUuid, uploadUuid: uuid, position }
-  await addFile(database, { ...file, name: displayName(name), storageKey })
+  await addFile(database, { ...file, name: displayName(name), storageKey, madeAt })
   const limited = upTo(stream, limits.maxFileBytes)
   keys.push(storageKey)
   const stored = await storage.write(storageKey, limited.chunks)

@@ -14,6 +14,10 @@ export interface UploadFileStatus {
   readonly rowsRead: number
   readonly vouchersNew: number
   readonly vouchersKnown: number
+  /** Rows that say what another row of the file says; null for a file of before they were counted. */
+  readonly rowsRepeated: number | null
+  /** Rows that differ from what counts and do not count; null as above. */
+  readonly rowsSetAside: number | null
   readonly alreadyUploaded: boolean
   readonly errorsTotal: number
   /** The first hundred. */
@@ -58,6 +62,8 @@ function fileStatus(file: UploadRecord['files'][number], ingestion: UploadRecord
     rowsRead: underWay?.rowsRead ?? file.rowsRead,
     vouchersNew: file.vouchersNew,
     vouchersKnown: file.vouchersKnown,
+    rowsRepeated: file.rowsRepeated,
+    rowsSetAside: file.rowsSetAside,
     alreadyUploaded: file.alreadyUploaded,
     ...remarksOf(file),
   }

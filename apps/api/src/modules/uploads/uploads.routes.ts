@@ -63,6 +63,8 @@ function toUploadFile(file: UploadFileStatus): Contract<'upload-file'> {
     rows_read: file.rowsRead,
     vouchers_new: file.vouchersNew,
     vouchers_known: file.vouchersKnown,
+    ...(file.rowsRepeated === null ? {} : { rows_repeated: file.rowsRepeated }),
+    ...(file.rowsSetAside === null ? {} : { rows_set_aside: file.rowsSetAside }),
     already_uploaded: file.alreadyUploaded,
     errors_total: file.errorsTotal,
     errors: [...file.errors],

@@ -7,7 +7,7 @@ const { uploads, uploadFiles, ingestions } = schema
 export type NewUpload = Pick<typeof uploads.$inferInsert, 'businessUuid' | 'uuid' | 'origin' | 'receiver' | 'createdAt'>
 export type NewFile = Pick<
   typeof uploadFiles.$inferInsert,
-  'businessUuid' | 'uploadUuid' | 'position' | 'name' | 'storageKey'
+  'businessUuid' | 'uploadUuid' | 'position' | 'name' | 'storageKey' | 'madeAt'
 >
 export type FileKey = Pick<NewFile, 'businessUuid' | 'uploadUuid' | 'position'>
 

@@ -11,7 +11,7 @@ import { advicesOfPage, type FigureSum, toSummary, type VoucherPage } from './li
 import type { Page } from './page-window.store.ts'
 import type { VoucherFigure } from './voucher-figure.ts'
 import type { Operation } from './voucher-filter.ts'
-import { withRateEntries } from './with-rate-entries.ts'
+import { withListedFacts } from './with-listed-facts.ts'
 
 /** A figure of one side of a period. */
 export type WantedFigure = Omit<FigureOfPeriod, 'businessUuid'>
@@ -48,7 +48,7 @@ export async function listFigureVouchers(
   return {
     prorrata,
     advices,
-    vouchers: await withRateEntries(
+    vouchers: await withListedFacts(
       database,
       businessUuid,
       rows.map(({ row, part }) => ({ businessUuid, row, part: creditIgv(part.amount, part.mixed, prorrata) })),

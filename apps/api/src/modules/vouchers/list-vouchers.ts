@@ -10,11 +10,11 @@ import type { AskedFigure } from './voucher-figure.ts'
 import type { Operation, VoucherFilter } from './voucher-filter.ts'
 import type { VoucherSums } from './voucher-sums.store.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
-import { type RateEntered, withRateEntries } from './with-rate-entries.ts'
+import { type ListedFacts, withListedFacts } from './with-listed-facts.ts'
 import { listVoucherPage } from './vouchers.store.ts'
 
 /** A voucher of a company. */
-export interface ListedVoucher extends RateEntered {
+export interface ListedVoucher extends ListedFacts {
   readonly businessUuid: string
   readonly row: VoucherRow
   /** Its part in the figure that is listed. */
@@ -70,7 +70,7 @@ export async function listVouchers(
   const prorrata = prorrataOf(filter.period)
   return {
     prorrata,
-    vouchers: await withRateEntries(
+    vouchers: await withListedFacts(
       ctx.database,
       business.uuid,
       rows.map((row) => ({ businessUuid: business.uuid, row })),

@@ -62,7 +62,7 @@ export interface VoucherSurroundings {
 }
 
 export function toVoucher(
-  { businessUuid, row, rateEntry }: ListedVoucher,
+  { businessUuid, row, rateEntry, setAside }: ListedVoucher,
   { addresses, prorrata }: VoucherSurroundings,
 ): Contract<'voucher'> {
   const amounts = amountsOf(row, prorrata)
@@ -100,7 +100,7 @@ export function toVoucher(
     igv_credit: row.credit || null,
     igv_credit_period: row.credit === 'later' ? row.creditPeriod : null,
     igv_credit_reasons: row.creditReasons.map(toReason),
-    warnings: voucherWarnings(row),
+    warnings: [...voucherWarnings(row), ...setAside],
     source: row.source,
     img_cpe_link: linkOf(printedFormat(row.descriptions.length)),
     xml_cpe_link: linkOf('xml'),

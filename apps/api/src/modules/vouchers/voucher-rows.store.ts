@@ -58,6 +58,7 @@ export const rowColumns = {
   decision: vouchers.decision,
   hasDetraction: vouchers.hasDetraction,
   missingExchangeRate: vouchers.missingExchangeRate,
+  setAside: vouchers.setAside,
 }
 
 /** How a voucher of a list is read: its columns, and the texts of its lines. */

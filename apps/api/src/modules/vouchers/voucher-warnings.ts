@@ -1,6 +1,7 @@
 import { type Centimos, centimos } from '@contapro/sunat'
 import { totalMismatch } from '@contapro/sunat/sire'
 import { remainderText } from '@contapro/sunat/ubl'
+import { xmlAgainstRegister, xmlAgainstRegisterSentence } from '../../collect/index.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
 
@@ -11,7 +12,14 @@ import type { VoucherRow } from './voucher-rows.store.ts'
 export function voucherWarnings(row: VoucherRow): Contract<'reason'>[] {
   if (row.source === 'xml') return remainderWarnings(row)
   const message = row.missingExchangeRate ? undefined : totalMismatch(sumsOf(row), centimos(row.total), row.currency)
-  return message === undefined ? [] : [{ code: 'TOTAL_MISMATCH', message }]
+  return [...(message === undefined ? [] : [{ code: 'TOTAL_MISMATCH', message }]), ...xmlWarnings(row)]
+}
+
+function xmlWarnings(row: VoucherRow): Contract<'reason'>[] {
+  const differences = row.annulled ? [] : xmlAgainstRegister(row, '')
+  return differences.length === 0
+    ? []
+    : [{ code: 'XML_OTHER_THAN_REGISTER', message: xmlAgainstRegisterSentence(row.source, differences) }]
 }
 
 /** Only while the amounts are those of the XML: a register names them by itself. */

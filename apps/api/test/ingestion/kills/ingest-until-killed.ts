@@ -98,7 +98,11 @@ function versionsOf(table: string): string {
 }
 
 async function look({ driver: db }: Database, calls: number): Promise<Sight> {
-  const voucherColumns = voucherFields.map((f) => f.column).join(', ')
+  // Places hold when the files came, which is another time in each run.
+  const columns = voucherFields
+    .map((f) => f.column)
+    .filter((column) => !['file_made_at_ms', 'set_aside'].includes(column))
+  const voucherColumns = columns.join(', ')
   const figureColumns =
     'period, type, status, credit, rate, has_file, over_boleta_limit, vouchers, igv_dg_centimos, total_centimos'
   const detractionColumns = 'is_paid, period, day, detractions, amount_centimos, unknown_amounts'

@@ -29,6 +29,10 @@ export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>
     text: 'La diferencia pasa de cinco céntimos: el IGV no es su tasa de la base, o el total no es la suma de sus partes.',
     source: 'TUO de la Ley del IGV, arts. 13, 14 y 19',
   },
+  AMOUNT_STATED_OTHERWISE: {
+    text: 'Ninguna cifra cambia por este aviso: las advertencias dicen qué fila o archivo no cuenta y por qué. Compara los importes con el comprobante; si el correcto es el otro, sube de nuevo su archivo o corrige el registro.',
+    source: 'TUO de la Ley del IGV, arts. 19 y 37',
+  },
   DETRACTION_LOWERED_LATE: {
     text: 'El último día del plazo todavía se debía la detracción sin la nota. Ninguna cifra cambia por este aviso: guarda el sustento de la nota, porque SUNAT podría pedir el depósito o su multa.',
     source: 'D.Leg. 940, arts. 4 y 12 y primera disposición final',

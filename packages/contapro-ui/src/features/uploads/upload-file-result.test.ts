@@ -24,6 +24,14 @@ test.each([
 test.each([
   [{ vouchers_new: 12 }, 'Registro de compras (RCE) · Agosto 2026 · 12 nuevos'],
   [{ vouchers_new: 1, vouchers_known: 11 }, 'Registro de compras (RCE) · Agosto 2026 · 1 nuevo, 11 ya conocidos'],
+  [
+    { vouchers_new: 5, rows_repeated: 1, rows_set_aside: 0 },
+    'Registro de compras (RCE) · Agosto 2026 · 5 nuevos · 1 repetido',
+  ],
+  [
+    { vouchers_new: 5, rows_repeated: 2, rows_set_aside: 1 },
+    'Registro de compras (RCE) · Agosto 2026 · 5 nuevos · 2 repetidos · 1 que no cuenta',
+  ],
   [{ kind: 'ubl', tax_period: null, rows_read: 1, vouchers_new: 1 }, 'Comprobante electrónico (XML) · 1 nuevo'],
   [{ kind: 'detraction-deposits', tax_period: null, vouchers_new: 0 }, 'Depósitos de detracciones'],
   [{ kind: 'padron', tax_period: null, vouchers_new: 0 }, 'Padrón reducido del RUC'],

@@ -31,6 +31,8 @@ export function fileFacts(file: UploadFile, texts: UploadsMessages, locale: stri
     file.rows_read > 0 && rowsOf(file) === 'vouchers'
       ? texts.newAndKnown(file.vouchers_new, file.vouchers_known)
       : undefined,
+    file.rows_repeated ? texts.repeated(file.rows_repeated) : undefined,
+    file.rows_set_aside ? texts.setAside(file.rows_set_aside) : undefined,
   ]
   return facts.filter((fact) => fact).join(' · ')
 }

@@ -14,6 +14,9 @@ export interface UploadsMessages {
   readonly processing: string
   readonly read: (rows: RowsOfFile, count: number) => string
   readonly newAndKnown: (added: number, known: number) => string
+  /** Rows that are repeats, and rows that do not count. */
+  readonly repeated: (count: number) => string
+  readonly setAside: (count: number) => string
   readonly already: string
   readonly alreadyText: string
   readonly failed: string
@@ -74,6 +77,8 @@ export const uploadsMessages: MessageSet<'uploads'> = {
       known === 0
         ? countOf(added, 'nuevo', 'nuevos')
         : `${countOf(added, 'nuevo', 'nuevos')}, ${countOf(known, 'ya conocido', 'ya conocidos')}`,
+    repeated: (count) => countOf(count, 'repetido', 'repetidos'),
+    setAside: (count) => countOf(count, 'que no cuenta', 'que no cuentan'),
     already: 'Ya se había subido',
     alreadyText: 'Es el mismo archivo de antes: no cambió nada.',
     failed: 'No se subió',

@@ -11,6 +11,7 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { serieNumber } from '../../provider/serie-number.ts'
 import { voucherItems } from './voucher-items.ts'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
+import { isContradiction } from './is-contradiction.ts'
 import { documentLink, files, note, soft, warningMark, warningNote } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
@@ -82,7 +83,7 @@ export function VoucherFiles({ voucher, texts, onOpen, onPreview, onDownload }: 
             type="button"
             className={warningMark}
             aria-haspopup="dialog"
-            aria-label={texts.warningOf(name)}
+            aria-label={voucher.warnings.some(isContradiction) ? texts.warningOf(name) : texts.setAsideOf(name)}
             onClick={() => onOpen(voucher)}
           >
             <Icon as={TriangleAlertIcon} size="sm" />

@@ -38,6 +38,7 @@ export interface VoucherDetailMessages {
   readonly reason: (reason: Voucher['status_reasons'][number]) => string
   readonly missingExchangeRate: string
   readonly contradicts: string
+  readonly setAside: string
   readonly missingExchangeRateText: string
   readonly rates: Readonly<Record<Voucher['igv_rate'], string>>
   readonly sources: Readonly<Record<Voucher['source'], string>>
@@ -93,6 +94,7 @@ export const voucherDetailTexts: VoucherDetailMessages = {
   reason: ({ message }) => message,
   missingExchangeRate: 'Falta tipo de cambio',
   contradicts: 'Sus importes no cuadran',
+  setAside: 'Otra fila o archivo dice otra cosa',
   missingExchangeRateText: 'Está en otra moneda, sin registro en soles: no suma en ningún total.',
   // A test holds them to the table of `@contapro/sunat`, which a bundle would carry for six short texts.
   rates: { 18: '18%', 10: '10%', '10.5': '10.5%', 15: '15%', ivap: 'IVAP 4%', none: 'Sin IGV' },

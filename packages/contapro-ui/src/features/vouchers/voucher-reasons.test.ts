@@ -56,3 +56,21 @@ test('a sale says what it is advised about, each with its title', () => {
     { id: 'RATE_IMPOSSIBLE', tone: 'wait', title: 'Tasa de IGV inválida', sentences: ['No.'] },
   ])
 })
+
+test('what contradicts the voucher itself and what another row or file says stand under titles of their own', () => {
+  const warnings = [
+    { code: 'TOTAL_MISMATCH', message: 'El total no es la suma.' },
+    { code: 'ROW_OF_OLDER_FILE', message: 'No cuenta la línea 2.' },
+    { code: 'XML_OTHER_THAN_REGISTER', message: 'Los importes del XML no cuentan.' },
+  ]
+  const reasons = voucherReasons(aVoucher({ warnings }), voucherDetailTexts, 'es-PE')
+  expect(reasons.filter(({ id }) => id === 'warnings' || id === 'set-aside')).toEqual([
+    { id: 'warnings', tone: 'wait', title: 'Sus importes no cuadran', sentences: ['El total no es la suma.'] },
+    {
+      id: 'set-aside',
+      tone: 'wait',
+      title: 'Otra fila o archivo dice otra cosa',
+      sentences: ['No cuenta la línea 2.', 'Los importes del XML no cuentan.'],
+    },
+  ])
+})

@@ -2,6 +2,7 @@ import type { Voucher } from '@contapro/sdk'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import type { Reason } from '../../patterns/reason-list/reason-list.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
+import { isContradiction } from './is-contradiction.ts'
 import type { VoucherDetailMessages } from './voucher-detail.messages.ts'
 
 /** Why a voucher counts as it does: its credit, its status, its exchange rate (decisions 20 and 22). */
@@ -16,9 +17,13 @@ export function voucherReasons(voucher: Voucher, texts: VoucherDetailMessages, l
 }
 
 function warnings(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
-  if (voucher.warnings.length === 0) return []
-  const sentences = voucher.warnings.map(({ message }) => message)
-  return [{ id: 'warnings', tone: 'wait', title: texts.contradicts, sentences }]
+  const own = voucher.warnings.filter(isContradiction)
+  const others = voucher.warnings.filter((warning) => !isContradiction(warning))
+  return [...warningReason('warnings', texts.contradicts, own), ...warningReason('set-aside', texts.setAside, others)]
+}
+
+function warningReason(id: string, title: string, found: Voucher['warnings']): readonly Reason[] {
+  return found.length === 0 ? [] : [{ id, tone: 'wait', title, sentences: found.map(({ message }) => message) }]
 }
 
 /** The server's words, each with its title. */

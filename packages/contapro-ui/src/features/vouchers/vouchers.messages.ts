@@ -75,6 +75,7 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly glossTitle: string
   readonly openVoucher: (voucher: string) => string
   readonly warningOf: (voucher: string) => string
+  readonly setAsideOf: (voucher: string) => string
   readonly image: (voucher: string) => string
   readonly imageMissing: string
   readonly xml: string
@@ -140,6 +141,7 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     glossTitle: 'Detalle de ítems en glosa',
     openVoucher: (voucher) => `Ver el detalle de ${voucher}`,
     warningOf: (voucher) => `Ver por qué no cuadran los importes de ${voucher}`,
+    setAsideOf: (voucher) => `Ver qué otra fila o archivo dice otra cosa de ${voucher}`,
     image: (voucher) => `Ver la imagen de ${voucher}`,
     imageMissing: 'Estamos procesando la visualización del comprobante. Estará disponible en menos de 24 horas.',
     xml: 'XML',

@@ -48,6 +48,7 @@ export const englishVouchers: Pick<
   vouchers: {
     title: (operation) => (operation === 'COMPRA' ? 'Purchases' : 'Sales'),
     contradicts: 'Its amounts do not add up',
+    setAside: 'Another row or file says otherwise',
     summary: 'Summary of the period',
     summaryVouchers: 'Vouchers',
     summaryTaxable: 'Taxable amount',
@@ -87,6 +88,7 @@ export const englishVouchers: Pick<
     glossTitle: 'Items',
     openVoucher: (voucher) => `See ${voucher}`,
     warningOf: (voucher) => `See why the amounts of ${voucher} do not add up`,
+    setAsideOf: (voucher) => `See which row or file says otherwise of ${voucher}`,
     image: (voucher) => `See the image of ${voucher}`,
     imageMissing: 'We are preparing the picture. It will be here within 24 hours.',
     xml: 'XML file',

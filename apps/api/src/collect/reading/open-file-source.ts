@@ -24,7 +24,7 @@ export interface StoredUpload {
 
 /** How new the rows of a received file are, before its name is looked at. */
 export interface ReceivedFilePlace {
-  /** SUNAT's date as whoever brought the file knows it, in milliseconds since 1970; null if unknown. */
+  /** SUNAT's date as the source of the file states it, in milliseconds since 1970; null if unknown. */
   readonly madeAtMs: number | null
   readonly receivedAtMs: number
   /** Version of the ingestion. */

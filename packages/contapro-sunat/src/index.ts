@@ -97,10 +97,18 @@ export {
   type TaxPeriod,
 } from './tax-period/tax-period.ts'
 export { type CreditTerm, creditTerms, lastCreditPeriod, type TermedVoucher } from './voucher/credit-term.ts'
-export { type BoletaLimitBasis, boletaLimit, isOverBoletaLimit, uitOf } from './voucher/boleta-limit.ts'
+export {
+  type BoletaInOrder,
+  type BoletaLimitBasis,
+  boletaLimit,
+  boletaPartWithinLimit,
+  isInBoletaBase,
+  isOverBoletaLimit,
+  uitOf,
+} from './voucher/boleta-limit.ts'
 export { customerDocumentLimit } from './voucher/customer-document-limit.ts'
 export type { PurchaseCredit } from './voucher/purchase-credit.ts'
-export { purchaseReasonText } from './voucher/purchase-reason-text.ts'
+export { crossingBoletaText, purchaseReasonText } from './voucher/purchase-reason-text.ts'
 export {
   countsAsCredit,
   isOverTwelveMonths,

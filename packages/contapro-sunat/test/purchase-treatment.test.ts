@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  boletaLimit,
-  centimos,
   countsAsCredit,
-  isOverBoletaLimit,
   creditTerms,
   isOverTwelveMonths,
   lastCreditPeriod,
@@ -14,7 +11,6 @@ import {
   purchaseReasonText,
   purchaseTreatment,
   type TaxPeriod,
-  uitOf,
 } from '../src/index.ts'
 import { type Observation, type ObservationCode, observationRules } from '../src/observations/index.ts'
 
@@ -262,34 +258,5 @@ describe('reasons', () => {
 
   it('are explained each in its own words', () => {
     expect(new Set(codes.map(purchaseReasonText)).size).toBe(codes.length)
-  })
-})
-
-describe('the limit of boletas', () => {
-  const uit = uitOf(2026) ?? centimos(0)
-
-  it('is 6 % of the vouchers that give the right, up to 200 UIT', () => {
-    expect(uit).toBe(550000)
-    // 14,751.00 × 6 % = 885.06; 200 × 5,500 = 1,100,000; of 2025 200 × 5,350 = 1,070,000.
-    expect(boletaLimit({ year: 2026, entitlingTotal: centimos(1475100) })).toBe(88506)
-    expect(boletaLimit({ year: 2026, entitlingTotal: centimos(10_000_000_000) })).toBe(110_000_000)
-    expect(boletaLimit({ year: 2025, entitlingTotal: centimos(10_000_000_000) })).toBe(107_000_000)
-    expect(boletaLimit({ year: 2026, entitlingTotal: centimos(-5000) })).toBe(0)
-  })
-
-  it('judges no boleta of a year whose UIT or limit is not known', () => {
-    expect([2006, 2027].map((year) => boletaLimit({ year, entitlingTotal: centimos(1475100) }))).toEqual([
-      undefined,
-      undefined,
-    ])
-  })
-
-  it('is exceeded by the boleta that passes it, not by the one that reaches it', () => {
-    expect(isOverBoletaLimit(centimos(88506), centimos(88506))).toBe(false)
-    expect(isOverBoletaLimit(centimos(88507), centimos(88506))).toBe(true)
-  })
-
-  it('knows no UIT of a year that nobody has set', () => {
-    expect(uitOf(2027)).toBeUndefined()
   })
 })

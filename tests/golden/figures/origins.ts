@@ -135,6 +135,7 @@ export const ofRows = Object.fromEntries(
     'total_amount',
     'igv_credit_amount',
     'original_total_amount',
+    'status_reasons[].fitting_amount',
   ].map((field) => [`data[].${field}`, 'of its row' as const]),
 )
 

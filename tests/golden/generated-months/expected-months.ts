@@ -21,6 +21,8 @@ export interface ExpectedFigures {
   readonly detractions: Readonly<Record<string, unknown>>
   readonly perceptions: Readonly<Record<string, unknown>>
   readonly retentions: Readonly<Record<string, unknown>>
+  /** Codes of the boletas that cross the limit of a year, with what still fits of each; absent where none does. */
+  readonly fitting?: readonly (readonly string[])[]
   /** By book, codes of the vouchers that contradict themselves; absent where none does. */
   readonly warnings?: Readonly<Record<'RCE' | 'RVIE', readonly string[]>>
 }

@@ -62,6 +62,7 @@ export async function shownFigures({ client, business }: OpenCompany, taxPeriod:
     detractions: await detractionsOf(client, scope),
     perceptions: { total_items: perceptions.total_items, amount: perceptions.total_amount_perceptions },
     retentions: { total_items: retentions.total_items, amount: retentions.total_amount_retentions },
+    fitting: fittingOf(bought),
     warnings: { RCE: contradicting(bought), RVIE: contradicting(sold) },
   }
 }
@@ -70,6 +71,11 @@ type Scope = Parameters<typeof getPdt621>[1]
 
 const contradicting = (vouchers: readonly Voucher[]): string[] =>
   vouchers.flatMap(({ code, warnings }) => (warnings.length > 0 ? [code] : [])).toSorted()
+
+const fittingOf = (vouchers: readonly Voucher[]): string[][] =>
+  vouchers.flatMap(({ code, status_reasons }) =>
+    status_reasons.flatMap(({ fitting_amount }) => (fitting_amount === undefined ? [] : [[code, fitting_amount]])),
+  )
 
 async function everyVoucher(client: ContaproClient, scope: Parameters<typeof listVouchers>[1]): Promise<Voucher[]> {
   const first = await listVouchers(client, { ...scope, size: 100 })

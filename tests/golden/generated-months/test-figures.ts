@@ -17,10 +17,11 @@ const sections = [
   'detractions',
   'perceptions',
   'retentions',
+  'fitting',
   'warnings',
 ] as const
 
-const nothing = { warnings: { RCE: [], RVIE: [] } } as const
+const nothing = { fitting: [], warnings: { RCE: [], RVIE: [] } } as const
 
 /** Every figure of some months, before or after the accountant's settings, against the second computation. */
 export function testFigures(

@@ -1,5 +1,6 @@
 export { decidePurchases, type DecisionOrder, type DecisionOutcome } from './decisions/decide-purchases.ts'
 export { filledCountOf } from './figures/filled-amounts.ts'
+export { findCrossingBoleta } from './ingestion/find-crossing-boleta.ts'
 export {
   createIngestionEngine,
   type IngestionEngine,

@@ -1936,6 +1936,18 @@ export interface components {
             entered_at: string;
         };
         /**
+         * StatusReason
+         * @description Why a purchase has its status.
+         */
+        "status-reason": {
+            /** @description Stable (@contapro/sunat). */
+            code: string;
+            /** @description Spanish, ready to show. */
+            message: string;
+            /** @description Only with BOLETA_OVER_LIMIT, of the boleta that crosses the limit of its year: the part of its total that still fits. The message says it too. */
+            fitting_amount?: components["schemas"]["money"];
+        };
+        /**
          * Reason
          * @description Why a voucher has its status or its credit.
          */
@@ -2028,7 +2040,7 @@ export interface components {
              */
             status: "gasto deducible" | "gasto no deducible" | "observado" | null;
             /** @description Why. */
-            status_reasons: components["schemas"]["reason"][];
+            status_reasons: components["schemas"]["status-reason"][];
             /**
              * @description IGV credit of purchases; null for sales.
              * @enum {string|null}

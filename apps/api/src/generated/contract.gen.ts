@@ -7070,6 +7070,34 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "status-reason": {
+    "title": "StatusReason",
+    "type": "object",
+    "required": [
+     "code",
+     "message"
+    ],
+    "additionalProperties": false,
+    "description": "Why a purchase has its status.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "Stable (@contapro/sunat)."
+     },
+     "message": {
+      "type": "string",
+      "description": "Spanish, ready to show."
+     },
+     "fitting_amount": {
+      "description": "Only with BOLETA_OVER_LIMIT, of the boleta that crosses the limit of its year: the part of its total that still fits. The message says it too.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     }
+    }
+   },
    "reason": {
     "title": "Reason",
     "type": "object",
@@ -7341,7 +7369,7 @@ export const contract: Record<string, unknown> = {
       "type": "array",
       "description": "Why.",
       "items": {
-       "$ref": "#/components/schemas/reason"
+       "$ref": "#/components/schemas/status-reason"
       }
      },
      "igv_credit": {

@@ -1,5 +1,6 @@
 import { type Centimos, centimos } from '../money/centimos.ts'
-import { percentOf } from '../money/centimos-arithmetic.ts'
+import { percentOf, subtractCentimos } from '../money/centimos-arithmetic.ts'
+import { countsInPurchases, type PurchaseStatus } from './purchase-treatment.ts'
 
 /** UIT of each year, in soles. Source: the yearly D.S. of the MEF; from memory, to be confirmed by the accountant. */
 const UIT_IN_SOLES: ReadonlyMap<number, number> = new Map([
@@ -31,8 +32,22 @@ const LIMITS: readonly BoletaLimitTerms[] = [{ fromYear: 2007, percent: '6', uit
 /** What the limit of a year's boletas is computed from. */
 export interface BoletaLimitBasis {
   readonly year: number
-  /** Total, taxes included, of the year's vouchers that give the right to deduct (boletas themselves left out). */
+  /** Total, taxes included, of the year's vouchers that give the right to deduct (`isInBoletaBase`). */
   readonly entitlingTotal: Centimos
+}
+
+/** Tabla 10. */
+const BOLETA = '03'
+
+/**
+ * Whether a purchase is part of the base of the limit: it gives the right to deduct, and is no boleta. An observed credit note lowers the
+ * base until the accountant declines it; an observed voucher or debit note does not raise it.
+ *
+ * Source: TUO LIR, art. 37, penultimate paragraph, names only vouchers that give the right. That a note counts while it is observed is our
+ * reading, the one of the IGV (decision 23).
+ */
+export function isInBoletaBase(type: string, status: PurchaseStatus): boolean {
+  return type !== BOLETA && countsInPurchases(type, status)
 }
 
 /**
@@ -55,4 +70,18 @@ export function boletaLimit({ year, entitlingTotal }: BoletaLimitBasis): Centimo
 /** Whether a boleta is outside the limit, given the total of the year's boletas up to and with it. */
 export function isOverBoletaLimit(totalUpToHere: Centimos, limit: Centimos): boolean {
   return totalUpToHere > limit
+}
+
+/** A boleta and what came before it in its year. */
+export interface BoletaInOrder {
+  readonly limit: Centimos
+  /** Total of the year's boletas before this one. */
+  readonly totalBefore: Centimos
+  readonly total: Centimos
+}
+
+/** Amount of the boleta that crosses the limit up to the limit itself. Undefined for a boleta that is within the limit, or entirely over it. */
+export function boletaPartWithinLimit({ limit, totalBefore, total }: BoletaInOrder): Centimos | undefined {
+  const left = subtractCentimos(limit, totalBefore)
+  return left > 0 && left < total ? left : undefined
 }

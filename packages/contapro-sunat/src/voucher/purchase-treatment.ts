@@ -86,15 +86,19 @@ function creditOf(
   return { credit: later.length > 0 ? 'later' : 'yes', creditReasons: later }
 }
 
-/**
- * Whether the purchase's IGV enters "IGV compras" of its own period (one `later` enters that of its credit period): it is deductible with credit; a credit note also while observed, since
- * only an accountant's decision takes one out (decision 23).
- */
+/** Whether the purchase's IGV enters "IGV compras" of its own period (one `later` enters that of its credit period): it counts, with credit. */
 export function countsAsCredit(
   type: string,
   { status, credit }: Pick<PurchaseTreatment, 'status' | 'credit'>,
 ): boolean {
-  if (credit !== 'yes') return false
+  return credit === 'yes' && countsInPurchases(type, status)
+}
+
+/**
+ * Whether a purchase counts in what is computed from the purchases: it is deductible. A credit note also counts while it is observed,
+ * since it subtracts and only an accountant's decision takes one out (decision 23).
+ */
+export function countsInPurchases(type: string, status: PurchaseStatus): boolean {
   return status === 'gasto deducible' || (status === 'observado' && isCreditNote(type))
 }
 

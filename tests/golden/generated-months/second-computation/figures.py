@@ -194,6 +194,12 @@ def named_again(vouchers, period, book):
     return [v['code'] for v in of_period(vouchers, period, book) if v['also_in']]
 
 
+def fitting(vouchers, period):
+    """Boletas that cross the limit of a year, with what still fits of each; nothing at all for a month without one."""
+    found = [[v['code'], money(v['fitting'])] for v in of_period(vouchers, period, 'RCE') if 'fitting' in v]
+    return {'fitting': found} if found else {}
+
+
 def warnings(vouchers, period):
     """Nothing at all for a month without any."""
     found = {book: sorted({*contradicting(vouchers, period, book), *named_again(vouchers, period, book)})

@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from figures import (credited, detractions, history, list_sums, pdt_report, perceptions_inside,
+from figures import (credited, detractions, fitting, history, list_sums, pdt_report, perceptions_inside,
                      purchase_dashboard, review_lists, sales_dashboard, warnings, withheld)
 from files import read_all
 from form import form
@@ -38,6 +38,7 @@ def stage(vouchers, world, company, settings, decisions):
         'detractions': detractions(vouchers, world['deposits'], period, world),
         'perceptions': withheld(world['withholdings'], period, 'Perception', company['ruc']),
         'retentions': withheld(world['withholdings'], period, 'Retention', company['ruc']),
+        **fitting(vouchers, period),
         **warnings(vouchers, period),
     } for period in world['periods']}
 

@@ -189,15 +189,19 @@ def is_boleta_of_other_regime(p, regimes):
 
 
 def limit_boletas(purchases, year):
-    """6 % of what gives the right to deduct in the year, at most 200 UIT of it, in the order of periods and issue (LIR, art. 37)."""
-    deductible = [p for p in purchases if p['status'] == 'gasto deducible']
-    entitling = sum((p['total'] for p in deductible if p['type'] != '03'), D(0))
-    limit = min(max(entitling, D(0)) * 6 / 100, 200 * UIT[year])
-    reached = D(0)
-    for p in sorted((p for p in deductible if p['type'] == '03'), key=lambda p: (p['period'], p['issued'], p['code'])):
-        reached += p['total']
-        if reached > limit.quantize(D('0.01'), ROUND_HALF_UP):
+    """6 % of what gives the right to deduct in the year, at most 200 UIT of it, in the order of periods and issue (LIR, art. 37).
+    A credit note lowers what gives the right also while it is only doubted (decisions 23). Of the boleta that crosses the limit,
+    what is left of the limit before it still fits."""
+    entitling = sum((p['total'] for p in purchases if p['type'] != '03' and counts(p)), D(0))
+    limit = min(max(entitling, D(0)) * 6 / 100, 200 * UIT[year]).quantize(D('0.01'), ROUND_HALF_UP)
+    boletas = [p for p in purchases if p['type'] == '03' and p['status'] == 'gasto deducible']
+    left = limit
+    for p in sorted(boletas, key=lambda p: (p['period'], p['issued'], p['code'])):
+        if p['total'] > left:
             p['status'], p['reasons'] = 'gasto no deducible', ['BOLETA_OVER_LIMIT']
+            if left > 0:
+                p['fitting'] = left
+        left -= p['total']
 
 
 def counts(p):

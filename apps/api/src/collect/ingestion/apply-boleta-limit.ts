@@ -1,4 +1,4 @@
-import { boletaLimit, type Centimos, isOverBoletaLimit } from '@contapro/sunat'
+import { boletaLimit, type Centimos, isInBoletaBase, isOverBoletaLimit, type PurchaseStatus } from '@contapro/sunat'
 import type { Driver } from '../../db/index.ts'
 import type { FigureDeltas } from '../figures/figure-deltas.ts'
 import { treatVoucher } from '../vouchers/treat-voucher.ts'
@@ -62,9 +62,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 /** The year of a period, `YYYY`. */
 export const yearOf = (period: string): string => period.slice(0, 4)
 
-/** Undefined when the year's UIT is not known: then no boleta is judged. */
-function limitOf(year: string, totals: readonly PurchaseTotal[]): Centimos | undefined {
-  const entitling = totals.filter((t) => t.type !== BOLETA && t.status === 'gasto deducible')
+/** Limit of a year's boletas; undefined when its UIT is not known: then no boleta is judged. */
+export function limitOf(year: string, totals: readonly PurchaseTotal[]): Centimos | undefined {
+  const entitling = totals.filter((t) => isInBoletaBase(t.type, t.status))
   // A year of absurd amounts may pass what a number holds exactly; the cap in UIT is far below.
   const total = Math.min(sum(entitling.map((t) => t.total)), Number.MAX_SAFE_INTEGER)
   return boletaLimit({ year: Number(year), entitlingTotal: total as Centimos })
@@ -78,7 +78,7 @@ function purchaseChanges(figures: FigureDeltas, year: string): PurchaseTotal[] {
   return figures
     .changes()
     .filter((delta) => delta.operation === 'COMPRA' && yearOf(delta.period) === year)
-    .map((delta) => ({ ...delta, total: delta.amounts.at(-1) ?? 0 }))
+    .map((delta) => ({ ...delta, status: delta.status as PurchaseStatus, total: delta.amounts.at(-1) ?? 0 }))
 }
 
 interface BoletaPass {

@@ -1,3 +1,4 @@
+import type { PurchaseStatus } from '@contapro/sunat'
 import type { Session } from '../../db/index.ts'
 import type { FileOutcome } from './publish.store.ts'
 
@@ -20,7 +21,7 @@ export async function findPublishedDocument(
 /** Purchase figures of a year that the limit of boletas is computed from: totals by type, whether deductible, and whether over it. */
 export interface PurchaseTotal {
   readonly type: string
-  readonly status: string
+  readonly status: PurchaseStatus
   readonly annulled: boolean
   readonly overBoletaLimit: boolean
   readonly vouchers: number
@@ -49,4 +50,29 @@ export async function listPeriodsOfBoletas(session: Session, businessUuid: strin
     [businessUuid],
   )
   return rows.map(({ period }) => period)
+}
+
+/** The first boleta over the limit of its year, with the total of the deductible boletas before it. */
+export interface FirstBoletaOver {
+  readonly code: string
+  readonly total: number
+  readonly totalBefore: number
+}
+
+/** The first published boleta of a year that is over the limit, in the order in which boletas count; undefined without one. */
+export async function findFirstBoletaOver(
+  session: Session,
+  businessUuid: string,
+  year: string,
+): Promise<FirstBoletaOver | undefined> {
+  const { rows } = await session.query<{ code: string; total: string; totalBefore: string | null }>(
+    `SELECT code, total_centimos AS total, "totalBefore" FROM (
+       SELECT code, period, issued_on, total_centimos, over_boleta_limit,
+         sum(total_centimos) FILTER (WHERE status = 'gasto deducible') OVER (ORDER BY period, issued_on, code) AS "totalBefore"
+       FROM published_vouchers
+       WHERE business_uuid = $1 AND operation = 'COMPRA' AND type = '03' AND period BETWEEN $2 AND $3
+     ) boletas WHERE over_boleta_limit ORDER BY period, issued_on, code LIMIT 1`,
+    [businessUuid, `${year}01`, `${year}12`],
+  )
+  return rows.map((row) => ({ ...row, total: Number(row.total), totalBefore: Number(row.totalBefore ?? 0) }))[0]
 }

@@ -2,6 +2,7 @@ import {
   type Centimos,
   centimos,
   countsAsCredit,
+  crossingBoletaText,
   type PurchaseCreditReason,
   type PurchaseStatusReason,
   purchaseReasonText,
@@ -62,7 +63,7 @@ export interface VoucherSurroundings {
 }
 
 export function toVoucher(
-  { businessUuid, row, rateEntry, setAside }: ListedVoucher,
+  { businessUuid, row, rateEntry, setAside, boletaPart }: ListedVoucher,
   { addresses, prorrata }: VoucherSurroundings,
 ): Contract<'voucher'> {
   const amounts = amountsOf(row, prorrata)
@@ -96,7 +97,7 @@ export function toVoucher(
     afecto_detraccion: row.hasDetraction ? 'si' : 'no',
     igv_rate: row.rate,
     status: row.status || null,
-    status_reasons: row.statusReasons.map(toReason),
+    status_reasons: row.statusReasons.map((code) => toStatusReason(code, boletaPart)),
     igv_credit: row.credit || null,
     igv_credit_period: row.credit === 'later' ? row.creditPeriod : null,
     igv_credit_reasons: row.creditReasons.map(toReason),
@@ -166,6 +167,11 @@ function itemDescription(descriptions: readonly string[]): string | string[] | n
   const [first, ...others] = descriptions
   if (first === undefined) return null
   return others.length === 0 ? first : [first, ...others]
+}
+
+function toStatusReason(code: string, boletaPart: Centimos | undefined): Contract<'status-reason'> {
+  if (code !== 'BOLETA_OVER_LIMIT' || boletaPart === undefined) return toReason(code)
+  return { code, message: crossingBoletaText(boletaPart), fitting_amount: toDecimalText(boletaPart) }
 }
 
 function toReason(code: string): Contract<'reason'> {

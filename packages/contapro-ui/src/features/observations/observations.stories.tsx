@@ -37,7 +37,7 @@ export const Rechazados: Story = {
   args: { defaultList: { list: 'rejected' } },
   decorators: host(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/La boleta excede el límite/)).toBeVisible()
+    await expect(await canvas.findByText(/La boleta excede el límite .* aún caben S\/\s13\.72\./)).toBeVisible()
     await expect(canvas.getByText('Sin decisión tuya')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Validar B001-77' })).toBeNull()
     await expect(canvas.getByRole('checkbox', { name: 'Seleccionar B001-77' })).toBeDisabled()

@@ -33,6 +33,14 @@ test('the reasons of the server stand below what they explain', () => {
   expect(reasons[0]?.sentences).toEqual(['Este tipo no da crédito.', 'Pasaron doce meses.'])
 })
 
+test('texts of a host name the part of a boleta that still fits, and only where the answer has one', () => {
+  const reason = { code: 'BOLETA_OVER_LIMIT', message: 'La boleta excede el límite.' }
+  const texts = { ...voucherDetailTexts, reason: ({ fitting_amount = 'nothing' }) => `fits: ${fitting_amount}` }
+  const boleta = aVoucher({ status_reasons: [{ ...reason, fitting_amount: '13.72' }, reason] })
+  const [status] = voucherReasons(boleta, texts, 'en-US').filter(({ id }) => id === 'status')
+  expect(status?.sentences).toEqual(['fits: 13.72', 'fits: nothing'])
+})
+
 test('a voucher without exchange rate says so first', () => {
   expect(titles({ currency: 'USD', flag_missing_exchange_rate: true })[0]).toBe('Falta tipo de cambio')
 })

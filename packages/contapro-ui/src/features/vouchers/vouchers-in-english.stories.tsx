@@ -15,7 +15,7 @@ const receipt = aVoucher({
   number: '77',
   issue_date: '2026-08-29',
   status: 'gasto no deducible',
-  status_reasons: [{ code: 'BOLETA_OVER_LIMIT', message: 'La boleta excede el límite.' }],
+  status_reasons: [{ code: 'BOLETA_OVER_LIMIT', message: 'La boleta excede el límite.', fitting_amount: '13.72' }],
   igv_credit: 'no',
   igv_credit_reasons: [{ code: 'TYPE_WITHOUT_CREDIT', message: 'No da derecho a crédito.' }],
   igv_credit_amount: '0.00',
@@ -74,7 +74,9 @@ export const SinPalabrasEnEspanol: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'See B001-77' }))
     const detail = within(await screen.findByRole('dialog', { name: 'B001-77' }))
     await waitFor(() => expect(detail.getByText('Adds nothing to the input VAT of August 2026')).toBeVisible())
-    await expect(detail.getByText(/The receipt is over the limit of the period\./)).toBeVisible()
+    await expect(
+      detail.getByText(/The receipt is over the limit of the year\. S\/ 13\.72 of it still fits\./),
+    ).toBeVisible()
     expectNoSpanish(canvasElement)
     await userEvent.click(detail.getByRole('button', { name: 'Close' }))
   },

@@ -174,7 +174,7 @@ export const PorQueEstaCifra: Story = {
     await waitFor(() => expect(dialog.getByText('No suma al IGV de compras de agosto 2026')).toBeVisible())
     await expect(dialog.getByText('No da crédito fiscal')).toBeVisible()
     await expect(dialog.getByText(/Este tipo de comprobante no da derecho a crédito fiscal\./)).toBeVisible()
-    await expect(dialog.getByText(/La boleta excede el límite/)).toBeVisible()
+    await expect(dialog.getByText(/La boleta excede el límite .*: de su importe aún caben S\/\s13\.72\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(screen.getByRole('button', { name: 'Ver el detalle de B001-77' })).toHaveFocus()

@@ -1,5 +1,6 @@
 import type { Voucher } from '@contapro/sdk'
 import { aMonth, aVoucher, type MockData, MOCK_TAX_PERIOD, someMockData, voucherKey } from '@contapro/sdk/testing'
+import { centimos, crossingBoletaText } from '@contapro/sunat'
 
 /** The mock's first company with these purchases in its newest period. */
 export function purchasesOf(vouchers: readonly Voucher[]): () => MockData {
@@ -76,7 +77,7 @@ export const byLaw: Voucher = aVoucher({
   issue_date: '2026-08-09',
   status: 'gasto no deducible',
   status_reasons: [
-    { code: 'BOLETA_OVER_LIMIT', message: 'La boleta excede el límite de gasto deducible del periodo.' },
+    { code: 'BOLETA_OVER_LIMIT', message: crossingBoletaText(centimos(13_72)), fitting_amount: '13.72' },
   ],
   igv_credit: 'no',
   igv_credit_amount: '0.00',

@@ -8,6 +8,7 @@ import {
   someMockData,
   voucherKey,
 } from '@contapro/sdk/testing'
+import { centimos, crossingBoletaText } from '@contapro/sunat'
 
 /** The mock's first company with these vouchers in its newest period. */
 export function dataWith(vouchers: readonly Voucher[], operation: OperationType = 'COMPRA'): () => MockData {
@@ -46,7 +47,11 @@ const withoutCredit = aVoucher({
   item_description: 'Consumo, menú ejecutivo y bebidas',
   status: 'gasto no deducible',
   status_reasons: [
-    { code: 'BOLETA_OVER_LIMIT', message: 'La boleta excede el límite de gasto deducible del periodo.' },
+    {
+      code: 'BOLETA_OVER_LIMIT',
+      message: crossingBoletaText(centimos(13_72)),
+      fitting_amount: '13.72',
+    },
   ],
   igv_credit: 'no',
   igv_credit_reasons: [

@@ -8,7 +8,7 @@ const party = (operation: OperationType): string => (operation === 'COMPRA' ? 'S
 const vat = (operation: OperationType): string => (operation === 'COMPRA' ? 'input VAT' : 'output VAT')
 
 const reasons: Readonly<Record<string, string>> = {
-  BOLETA_OVER_LIMIT: 'The receipt is over the limit of the period.',
+  BOLETA_OVER_LIMIT: 'The receipt is over the limit of the year.',
   TYPE_WITHOUT_CREDIT: 'Vouchers of this type give no credit.',
 }
 
@@ -158,7 +158,8 @@ export const englishVouchers: Pick<
     creditLaterIn: (period) => `Gives credit in ${period}`,
     creditLaterText: 'Its VAT is used in a later period.',
     statusText: (status) => (status === 'gasto deducible' ? 'Counts as an expense.' : 'Does not count as an expense.'),
-    reason: ({ code }) => reasons[code] ?? code,
+    reason: ({ code, fitting_amount: fitting }) =>
+      `${reasons[code] ?? code}${fitting === undefined ? '' : ` S/ ${fitting} of it still fits.`}`,
     missingExchangeRate: 'No exchange rate',
     missingExchangeRateText: 'It is in another currency and counts in no total.',
     rates: { 18: '18%', 10: '10%', '10.5': '10.5%', 15: '15%', ivap: '4%', none: 'untaxed' },

@@ -130,6 +130,8 @@ export const Largo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cuenta' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu.getBoundingClientRect().height).toBeLessThanOrEqual(420))
+    // A key that is pressed before goes to the trigger.
+    await waitFor(() => expect(menu).toHaveFocus())
     await userEvent.keyboard('{End}')
     const last = screen.getByRole('menuitem', { name: /^Periodo 40/ })
     await waitFor(() => expect(last).toHaveFocus())

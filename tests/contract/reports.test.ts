@@ -9,6 +9,8 @@ const ready = {
   blob_filename: expect.any(String),
   left_out_count: 0,
   left_out: [],
+  annulled_count: 0,
+  annulled: [],
 }
 
 /** Asks until the file is made. */

@@ -186,6 +186,7 @@ describe('the public names', () => {
       [
         "amountStatedOtherwise",
         "amountsMismatch",
+        "annulledWithAmounts",
         "bankPaymentNeeded",
         "boletaOfOtherRegime",
         "boletaOfUnknownRegime",

@@ -209,17 +209,19 @@ interface Paged {
 
 const isIssued = ({ state }: { readonly state: string }): boolean => state === 'Emitido'
 
-/** Base, IGV and total of rows in soles, as the foot of a list has them. */
-export function footOf(
-  rows: readonly Pick<Voucher, 'taxable_amount' | 'igv_amount' | 'total_amount' | 'flag_missing_exchange_rate'>[],
-) {
-  const inSoles = rows.filter((row) => !row.flag_missing_exchange_rate)
+/** Base, IGV and total of the rows that count, as the foot of a list has them: those in soles that are not annulled. */
+export function footOf(rows: readonly Voucher[]) {
+  const counted = rows.filter((row) => !row.flag_missing_exchange_rate && !isAnnulled(row))
   return [
-    sumOf(inSoles.map((row) => row.taxable_amount)),
-    sumOf(inSoles.map((row) => row.igv_amount)),
-    sumOf(inSoles.map((row) => row.total_amount)),
+    sumOf(counted.map((row) => row.taxable_amount)),
+    sumOf(counted.map((row) => row.igv_amount)),
+    sumOf(counted.map((row) => row.total_amount)),
   ]
 }
+
+/** A purchase has the annulment as a reason of its status, a sale as an advice. */
+export const isAnnulled = ({ status_reasons: reasons, sale_advices: advices = [] }: Voucher): boolean =>
+  reasons.some(({ code }) => code === 'ANNULLED') || advices.some(({ code }) => code === 'ANNULLED_WITH_AMOUNTS')
 
 const footShown = ({ taxable_amount, igv_amount, total_amount }: VoucherList['summary']) => [
   taxable_amount,

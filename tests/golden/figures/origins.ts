@@ -10,7 +10,7 @@ import {
   type VoucherFigure,
 } from '@contapro/sdk'
 import { isCreditNote } from '@contapro/sunat'
-import { footOf, monthBefore, type Opened, type OpenedLists } from './opened-lists.ts'
+import { footOf, isAnnulled, monthBefore, type Opened, type OpenedLists } from './opened-lists.ts'
 
 /** Where a figure stands, and with what it is opened. */
 export interface Place {
@@ -178,9 +178,11 @@ export const previousBalance = async ({ client, lists }: Place): Promise<string>
 export const rowsOfRce: Origin = async ({ lists }) =>
   (await lists.figureRows('COMPRA', 'igv-compras')).filter(isInSoles).length
 
-/** The whole register: that of the period without what a later period's takes, and what comes from earlier ones. */
+/** The whole register: that of the period without annulled purchases and without what a later period's takes, and what comes from earlier ones. */
 export const rowsOfWholeRce: Origin = async ({ lists }) => {
-  const own = (await lists.vouchers('COMPRA')).filter((row) => !(row.igv_credit === 'later' && isTaken(row)))
+  const own = (await lists.vouchers('COMPRA')).filter(
+    (row) => !isAnnulled(row) && !(row.igv_credit === 'later' && isTaken(row)),
+  )
   const moved = await lists.figureRows('COMPRA', 'igv-compras-de-otro-periodo')
   return [...own, ...moved].filter(isInSoles).length
 }

@@ -144,7 +144,13 @@ const sales: readonly PlannedVoucher[] = [
   sell('01 F001-1039', '2025-12-10', customers.first, { rice: 8_765_43 }),
   sell('01 F001-1040', '2025-12-11', customers.first, { taxed: 99_99, isInDollars: true, from: 'xml' }),
   sell('01 F001-1041', '2025-12-12', customers.first, { taxed: 820_00, from: 'xml' }),
-  sell('01 F001-1042', '2025-12-13', customers.first, { state: '2', from: 'register' }),
+  // Annulled, with the amounts of its row.
+  sell('01 F001-1042', '2025-12-13', customers.first, {
+    taxed: 7_000_00,
+    exonerated: 80_00,
+    state: '2',
+    from: 'register',
+  }),
   sell('03 B001-500', '2025-12-14', customers.person, { taxed: 100_00, icbper: 1_50 }),
   sell('03 B001-501', '2025-12-15', customers.nobody, { taxed: 4_000_00, finalNumber: '540', from: 'register' }),
   sell('03 B001-541', '2025-12-16', customers.nobody, { exonerated: 350_00, from: 'register' }),

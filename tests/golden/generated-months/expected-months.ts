@@ -31,6 +31,8 @@ export interface ExpectedFigures {
 interface ExpectedReports {
   /** Codes of what belongs into a file and has no soles. */
   readonly left_out: Readonly<Record<'rce' | 'rvie', readonly string[]>>
+  /** Codes of the annulled purchases that a file of RCE does not hold, oldest first. */
+  readonly annulled: Readonly<Record<'rce' | 'rce_whole' | 'rvie', readonly string[]>>
   readonly rce: readonly string[]
   readonly rce_whole: readonly string[]
   readonly rvie: readonly string[]
@@ -39,6 +41,8 @@ interface ExpectedReports {
   /** Purchases of earlier registers whose credit is given in the period. */
   readonly moved: readonly Readonly<Record<string, string | boolean | null>>[]
   readonly ventas: readonly Readonly<Record<string, string | boolean | null>>[]
+  /** The last row of both Excel files, by heading. */
+  readonly totals: Readonly<Record<'compras' | 'ventas', Readonly<Record<string, string>>>>
   readonly items_compras: readonly (readonly string[])[]
   readonly items_ventas: readonly (readonly string[])[]
   readonly siscont: readonly (readonly (string | null)[])[]

@@ -1,4 +1,5 @@
 import { downloadReport, type ReportKind } from '@contapro/sdk'
+import { isAnnulled } from '@contapro/sunat'
 import { registerKey, type RegisterRow, voucherCode } from '@contapro/sunat/sire'
 import { describe, expect, it } from 'vitest'
 import type { OpenCompany } from '../open-company.ts'
@@ -15,11 +16,15 @@ const files = generatedFiles()
 
 const codeOf = (row: RegisterRow): string => voucherCode(registerKey(row))
 
-/** A row without what the layouts do not share: its place, its layout, and what only the export states. */
+/**
+ * A row without what the layouts do not share: its place, its layout, and what only the export states. The amounts of an annulled sale are
+ * zeros.
+ */
 function shared(row: RegisterRow) {
-  const { layout: _layout, line: _line, noteType: _note, state: _state, exchangeRate, ...rest } = row
+  const { layout: _layout, line: _line, noteType: _note, state, exchangeRate, ...rest } = row
   return {
     ...rest,
+    amounts: isAnnulled(state) ? Object.fromEntries(Object.keys(row.amounts).map((name) => [name, 0])) : row.amounts,
     exchangeRate: row.currency === 'PEN' ? null : exchangeRate,
     hasDetraction: null,
     operationType: null,
@@ -42,9 +47,11 @@ export function testReports(company: () => OpenCompany, periods: readonly (keyof
     it.each(periods.filter((period) => period !== WITHOUT_PAYMENT_DATE))(
       'of %s holds every purchase, without credit in the columns for that',
       async (period) => {
-        const lines = (await (await whole(period)).blob.text()).split('\r\n')
+        const { blob, report: answer } = await whole(period)
+        const lines = (await blob.text()).split('\r\n')
         expect(lines.pop()).toBe('')
         expect(lines.toSorted()).toEqual(expectedMonths.reports[period].rce_whole.toSorted())
+        expect(answer.annulled?.map(({ code }) => code)).toEqual(expectedMonths.reports[period].annulled.rce_whole)
       },
     )
 
@@ -70,6 +77,12 @@ export function testReports(company: () => OpenCompany, periods: readonly (keyof
     it.each(['rce', 'rvie'] as const)('name what they leave out for want of an exchange rate: %s', async (kind) => {
       const { leftOut } = await report(kind, period)
       expect(leftOut.map(({ code }) => code)).toEqual(expected.left_out[kind])
+    })
+
+    it.each(['rce', 'rvie'] as const)('name the annulled purchases that they leave out: %s', async (kind) => {
+      const { annulled, annulled_count: count } = (await report(kind, period)).report
+      expect(annulled?.map(({ code }) => code)).toEqual(expected.annulled[kind])
+      expect(count).toBe(expected.annulled[kind].length)
     })
 
     it.each([
@@ -105,11 +118,8 @@ export function testReports(company: () => OpenCompany, periods: readonly (keyof
     ] as const)('add up every column of soles: %s', async (kind, name) => {
       const { headings, totals } = await sheetOf(await download(kind, period), name)
       const columns = headings.filter((heading) => heading.endsWith('(S/)'))
-      const stated = columns.map((heading) => Math.round(Number(totals[headings.indexOf(heading)]) * 100))
-      const sums = columns.map((heading) =>
-        expected[kind].reduce((sum, row) => sum + Math.round(Number(row[heading] ?? 0) * 100), 0),
-      )
-      expect(stated).toEqual(sums)
+      const stated = columns.map((heading) => [heading, Number(totals[headings.indexOf(heading)]).toFixed(2)])
+      expect(Object.fromEntries(stated)).toEqual(expected.totals[kind])
     })
 
     it.each(['compras', 'ventas'] as const)('list every line of every voucher: %s', async (kind) => {

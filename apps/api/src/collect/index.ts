@@ -8,6 +8,7 @@ export {
 } from './ingestion/ingestion-engine.ts'
 export type { Logger } from './logger.ts'
 export { type FileLimits, sizeText } from './reading/file-limits.ts'
+export { noSaleColumns } from './vouchers/amount-columns.ts'
 export { findSetAside, type SetAsideWarning } from './vouchers/find-set-aside.ts'
 export { xmlAgainstRegisterSentence } from './vouchers/set-aside-texts.ts'
 export { xmlAgainstRegister } from './vouchers/xml-against-register.ts'

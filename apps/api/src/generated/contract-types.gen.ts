@@ -1963,7 +1963,7 @@ export interface components {
          */
         "sale-advice": {
             /**
-             * @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE, NOTE_WITHOUT_VOUCHER or
+             * @description Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, ANNULLED_WITH_AMOUNTS, RATE_IMPOSSIBLE, NOTE_WITHOUT_VOUCHER or
              *     NOTE_NAMES_NO_VOUCHER.
              */
             code: string;
@@ -2834,6 +2834,19 @@ export interface components {
             left_out_count: number;
             /** @description The first of them, by issue date. */
             left_out: {
+                /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+                code: string;
+                /** @description `{series}-{number}`. */
+                serie_number: string;
+                /** @description Currency of issue (ISO 4217). */
+                currency: string;
+                /** @description Why, in Spanish, ready to show. */
+                message: string;
+            }[];
+            /** @description Annulled purchases of the period, which neither file of RCE holds; 0 for every other file. */
+            annulled_count?: number;
+            /** @description The first of them, by issue date. */
+            annulled?: {
                 /** @description `{issuer ruc}-{type}-{series}-{number}`. */
                 code: string;
                 /** @description `{series}-{number}`. */

@@ -7131,7 +7131,7 @@ export const contract: Record<string, unknown> = {
     "properties": {
      "code": {
       "type": "string",
-      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, RATE_IMPOSSIBLE, NOTE_WITHOUT_VOUCHER or\nNOTE_NAMES_NO_VOUCHER.\n"
+      "description": "Stable (@contapro/sunat): CUSTOMER_DOCUMENT_MISSING, NUMBER_GAP, DUPLICATE, AMOUNTS_MISMATCH, ANNULLED_WITH_AMOUNTS, RATE_IMPOSSIBLE, NOTE_WITHOUT_VOUCHER or\nNOTE_NAMES_NO_VOUCHER.\n"
      },
      "name": {
       "type": "string",
@@ -9657,6 +9657,46 @@ export const contract: Record<string, unknown> = {
       "description": "Vouchers that belong into the file and are not in it, because nothing says what they are in soles (decisions 20). Always 0 for\nExcel, which shows them in their own currency.\n"
      },
      "left_out": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "The first of them, by issue date.",
+      "items": {
+       "type": "object",
+       "required": [
+        "code",
+        "serie_number",
+        "currency",
+        "message"
+       ],
+       "additionalProperties": false,
+       "description": "A voucher that is not in the file.",
+       "properties": {
+        "code": {
+         "type": "string",
+         "description": "`{issuer ruc}-{type}-{series}-{number}`."
+        },
+        "serie_number": {
+         "type": "string",
+         "description": "`{series}-{number}`."
+        },
+        "currency": {
+         "type": "string",
+         "pattern": "^[A-Z]{3}$",
+         "description": "Currency of issue (ISO 4217)."
+        },
+        "message": {
+         "type": "string",
+         "description": "Why, in Spanish, ready to show."
+        }
+       }
+      }
+     },
+     "annulled_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Annulled purchases of the period, which neither file of RCE holds; 0 for every other file."
+     },
+     "annulled": {
       "type": "array",
       "maxItems": 20,
       "description": "The first of them, by issue date.",

@@ -60,7 +60,9 @@ function cellXml(value: Exclude<Cell, null>, row: number, { kind, letters, linkT
     case 'text':
       return inlineText(cell, String(value), styleOf.text)
     case 'money':
-      return numberCell(cell, toDecimalText(value as Centimos), styleOf.money)
+      return typeof value === 'string'
+        ? inlineText(cell, value, styleOf.text)
+        : numberCell(cell, toDecimalText(value as Centimos), styleOf.money)
     case 'number':
       return decimalCell(cell, String(value))
     case 'date':

@@ -2,7 +2,7 @@
 export type ColumnKind =
   /** Text stays text, whatever it begins with. */
   | 'text'
-  /** Céntimos. */
+  /** Céntimos; text for an amount that the total does not add. */
   | 'money'
   /** Decimal text; a cell of text where it has more digits than Excel keeps of a number. */
   | 'number'

@@ -63,3 +63,36 @@ it.each(databaseKinds)(
     await database.close()
   },
 )
+
+it.each(databaseKinds)(
+  'an upgrade sets the figures of annulled vouchers to zero, keeps their number and requests a review, on %s',
+  async (kind) => {
+    const database = await openFreshDatabase(kind)
+    const { driver } = database
+    await installBefore(database, 'annulled_count_as_zero')
+    const business = crypto.randomUUID()
+    const { rows: columns } = await driver.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_name = 'period_figures' AND (column_name LIKE '%\\_centimos' OR column_name LIKE 'with\\_%')`,
+    )
+    const sums = columns.map(({ name }) => name)
+    await driver.query(
+      `INSERT INTO period_figures (business_uuid, operation, period, type, status, credit, rate, has_file, has_detraction, annulled,
+         missing_exchange_rate, over_boleta_limit, vouchers, ${sums.join(', ')})
+       SELECT $1, 'VENTA', '202608', '01', '', '', '18', false, false, annulled, false, false, 3${', 118'.repeat(sums.length)}
+       FROM unnest(array[true, false]) AS annulled`,
+      [business],
+    )
+    await migrate(database.db, { migrationsFolder })
+    const { rows } = await driver.query('SELECT * FROM period_figures ORDER BY annulled')
+    const valuesOf = (row?: Record<string, unknown>) => sums.map((name) => Number(row?.[name]))
+    expect(sums.length).toBe(38)
+    expect(rows.map(({ vouchers }) => vouchers)).toEqual([3, 3])
+    expect(valuesOf(rows[0])).toEqual(sums.map(() => 118))
+    expect(valuesOf(rows[1])).toEqual(sums.map(() => 0))
+    expect((await driver.query('SELECT business_uuid, scope FROM review_requests')).rows).toEqual([
+      { business_uuid: business, scope: 'all' },
+    ])
+    await database.close()
+  },
+)

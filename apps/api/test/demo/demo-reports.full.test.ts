@@ -170,7 +170,7 @@ describe.each(months.map(({ company, period }) => [company.name, period, company
         '107': ['taxable_dg_centimos', `${credit} AND ${national} AND NOT ${reduced}`],
         '110': ['taxable_dgng_centimos', `${credit} AND ${national}`],
         '114': ['taxable_dg_centimos', `${credit} AND NOT ${national}`],
-        '120': ['untaxed_centimos', `${purchases} AND ${national} AND NOT annulled`],
+        '120': ['untaxed_centimos', `${purchases} AND ${national}`],
         '154': ['taxable_centimos + taxable_discount_centimos', `${sales} AND ${reduced}`],
         '156': ['taxable_dg_centimos', `${credit} AND ${national} AND ${reduced}`],
         '340': ['ivap_taxable_centimos', sales],

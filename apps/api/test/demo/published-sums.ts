@@ -4,8 +4,14 @@ import type { Database } from '../../src/db/index.ts'
 /** What to add up, in céntimos, of which vouchers; `$2` is the period. */
 export type SqlSum = readonly [expression: string, condition: string]
 
+const ONE = '100'
+
 /** A count, written as an amount: so many vouchers are `12.00`. */
-export const countOf = (condition: string): SqlSum => ['100', condition]
+export const countOf = (condition: string): SqlSum => [ONE, condition]
+
+/** An annulled voucher adds zero to every sum, and counts as one voucher. */
+const addedBy = (expression: string): string =>
+  expression === ONE ? ONE : `CASE WHEN annulled THEN 0 ELSE ${expression} END`
 
 export const sales = `operation = 'VENTA' AND period = $2`
 export const purchases = `operation = 'COMPRA' AND period = $2`
@@ -27,7 +33,7 @@ export async function publishedSums<Name extends string>(
   const entries = Object.entries<SqlSum>(sums)
   const columns = entries.map(
     ([name, [expression, condition]]) =>
-      `coalesce(sum(${expression}) FILTER (WHERE ${condition}), 0)::text AS "${name}"`,
+      `coalesce(sum(${addedBy(expression)}) FILTER (WHERE ${condition}), 0)::text AS "${name}"`,
   )
   const { rows } = await driver.query<Record<string, string>>(
     `SELECT ${columns.join(', ')} FROM published_vouchers WHERE business_uuid = $1 AND $2::text IS NOT NULL`,

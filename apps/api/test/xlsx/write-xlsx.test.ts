@@ -44,6 +44,16 @@ describe('a workbook', () => {
     )
   })
 
+  it('shows an amount that is text, and does not add it to the total', async () => {
+    const [found] = await read([
+      sheet([
+        ['uno', null, 100_00, null, null],
+        ['dos', null, '1180.00', null, null],
+      ]),
+    ])
+    expect(found?.rows.slice(1).map((row) => row[2])).toEqual([100, '1180.00', 100])
+  })
+
   it.each([
     '=1+1',
     '+1',

@@ -31,6 +31,8 @@ export interface DownloadedReport extends DownloadedFile {
   /** The first of them, at most twenty. */
   readonly leftOut: ReportFile['left_out']
   readonly leftOutCount: number
+  /** The whole answer, with what else the file does not hold (`annulled`). */
+  readonly report: ReportFile
 }
 
 /** Asks until the file is made, each second, then fetches it without a token. Cancel it by its signal. */
@@ -46,7 +48,7 @@ export async function downloadReport(
     answer = await prepareReport(client, request, options)
   }
   const { sas, blob_filename: fileName, left_out: leftOut, left_out_count: leftOutCount } = answer
-  return { blob: await getReportFile(client, sas, options), fileName, leftOut, leftOutCount }
+  return { blob: await getReportFile(client, sas, options), fileName, leftOut, leftOutCount, report: answer }
 }
 
 /** The file behind the address of a report that is made, fetched without a token (decisions 14). */

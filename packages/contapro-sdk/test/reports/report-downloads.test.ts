@@ -68,6 +68,19 @@ test('the file is a plain GET of its address, without a token, and keeps the ser
   expect(fetch.sent[1]).toMatchObject({ method: 'GET', path: '/a.txt', query: { sig: '1' }, authorization: null })
 })
 
+test('a download has the whole answer of the report, with the annulled purchases that the file omits', async () => {
+  const annulled = {
+    code: '20990000027-01-F001-9',
+    serie_number: 'F001-9',
+    currency: 'PEN',
+    message: 'El comprobante F001-9 está anulado y no está en el archivo.',
+  }
+  const answer = { ...ready, annulled_count: 21, annulled: [annulled] }
+  const fetch = recordingFetch(Response.json(answer), new Response('202608|'))
+  const client = createContaproClient({ baseUrl: 'https://api.contapro.test', fetch, session: signedInSession() })
+  expect((await downloadReport(client, { ...period, kind: 'rce' })).report).toEqual(answer)
+})
+
 test('a download says which vouchers the file does not hold', async () => {
   const left = {
     code: '20990000027-01-F001-9',

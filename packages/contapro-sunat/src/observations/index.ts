@@ -1,5 +1,6 @@
 export { amountStatedOtherwise } from './amount-stated-otherwise.ts'
 export { amountsMismatch } from './amounts-mismatch.ts'
+export { annulledWithAmounts } from './annulled-with-amounts.ts'
 export { bankPaymentNeeded } from './bank-payment-needed.ts'
 export { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
 export { detractionAboveTotal } from './detraction-above-total.ts'

@@ -1,5 +1,6 @@
 import { amountStatedOtherwise } from './amount-stated-otherwise.ts'
 import { amountsMismatch } from './amounts-mismatch.ts'
+import { annulledWithAmounts } from './annulled-with-amounts.ts'
 import { bankPaymentNeeded } from './bank-payment-needed.ts'
 import { boletaOfOtherRegime, boletaOfUnknownRegime } from './boleta-of-other-regime.ts'
 import { detractionAboveTotal } from './detraction-above-total.ts'
@@ -30,6 +31,7 @@ export const observationRules: Readonly<Record<ObservationCode, ObservationRule>
   DETRACTION_ABOVE_TOTAL: detractionAboveTotal,
   DETRACTION_DEPOSITED_BEFORE: detractionDepositedBefore,
   AMOUNTS_MISMATCH: amountsMismatch,
+  ANNULLED_WITH_AMOUNTS: annulledWithAmounts,
   AMOUNT_STATED_OTHERWISE: amountStatedOtherwise,
   RATE_IMPOSSIBLE: rateImpossible,
   DUPLICATE: duplicate,

@@ -78,6 +78,8 @@ export interface ObservedPurchase {
   readonly annotatedIn: readonly TaxPeriod[]
   /** Whether the files name a voucher that this one modifies; not known where it is left out. */
   readonly namesVoucher?: boolean
+  /** Baja, reverted, annulled or not authorised (`isAnnulled`). Default: false. */
+  readonly isAnnulled?: boolean
   /** Whether a row or XML that does not count says other amounts. Default: false. */
   readonly isStatedOtherwise?: boolean
   /** Null for what is no note, and for a note that does not name its voucher. */

@@ -10,7 +10,7 @@ export interface ObservedSale {
   readonly issuedOn: CivilDate
   /** Period of the register that holds it. */
   readonly period: TaxPeriod
-  /** Baja, reverted, annulled or not authorised: it counts nowhere. */
+  /** Baja, reverted, annulled or not authorised (`isAnnulled`): it counts as zero. */
   readonly isAnnulled: boolean
   /** One row for the boletas or tickets of a day, as RVIE allows (field 10). */
   readonly isRange: boolean

@@ -81,6 +81,11 @@ const texts: Readonly<Record<SaleAdviceCode, Text>> = {
     messageOf: ({ series, number }) =>
       `Otra fila o archivo dice otro importe de ${series}-${number}, que no cuenta: sus advertencias dicen cuál (TUO de la Ley del IGV, art. 37). Compáralo con el comprobante; si el correcto es el otro, sube de nuevo su archivo o corrige el registro.`,
   },
+  ANNULLED_WITH_AMOUNTS: {
+    name: 'Anulado con importes',
+    messageOf: ({ total }) =>
+      `El comprobante está anulado y su fila tiene importes, con un total de ${formatMoney(total)}. Ninguna cifra los suma y el RVIE lo anota con 0.00 (R.S. 112-2021, anexo 3). Confirma que la baja fue aceptada; si no lo fue, corrige su estado en el registro.`,
+  },
   RATE_IMPOSSIBLE: {
     name: 'Tasa de IGV inválida',
     messageOf: ({ taxable, igv, issuedOn }) =>

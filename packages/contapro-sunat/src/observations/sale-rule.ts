@@ -7,6 +7,7 @@ export type SaleFindingCode =
   | 'DUPLICATE'
   | 'AMOUNT_STATED_OTHERWISE'
   | 'AMOUNTS_MISMATCH'
+  | 'ANNULLED_WITH_AMOUNTS'
   | 'RATE_IMPOSSIBLE'
   | 'NOTE_WITHOUT_VOUCHER'
   | 'NOTE_NAMES_NO_VOUCHER'
@@ -15,6 +16,8 @@ export type SaleFindingCode =
 export interface SaleRule {
   /** First issue date that it holds for. */
   readonly from: CivilDate
-  /** Whether the rule finds what it looks for. Asked only for sales issued from `from` on that are not annulled. */
+  /** Whether the rule applies to annulled sales instead of the others. Default: false. */
+  readonly isOfAnnulled?: boolean
+  /** Whether the rule finds what it looks for. Called only for its sales, issued from `from` on. */
   readonly isFound: (sale: ObservedSale, settings: SaleRuleSettings) => boolean
 }

@@ -1,6 +1,7 @@
 import { amountStatedOtherwise } from './amount-stated-otherwise.ts'
 import { centimos } from '../money/centimos.ts'
 import { amountsMismatch } from './amounts-mismatch.ts'
+import { annulledWithAmounts, hasAmounts } from './annulled-with-amounts.ts'
 import { customerDocumentMissing } from './customer-document-missing.ts'
 import { duplicate } from './duplicate.ts'
 import { hasImpossibleRate } from './impossible-rate.ts'
@@ -25,6 +26,11 @@ export const saleRules: Readonly<Record<SaleFindingCode, SaleRule>> = {
   AMOUNT_STATED_OTHERWISE: {
     from: amountStatedOtherwise.from,
     isFound: ({ isStatedOtherwise = false }) => isStatedOtherwise,
+  },
+  ANNULLED_WITH_AMOUNTS: {
+    from: annulledWithAmounts.from,
+    isOfAnnulled: true,
+    isFound: ({ amounts }) => hasAmounts(amounts),
   },
   RATE_IMPOSSIBLE: {
     from: rateImpossible.from,

@@ -6,6 +6,9 @@ import { saleAmounts, saleCodesOf } from './a-sale.ts'
 
 type Case = readonly [what: string, facts: Partial<ObservedSale>, found: readonly SaleFindingCode[]]
 
+/** The other rules do not apply to annulled sales. */
+const annulledAlone: readonly SaleFindingCode[] = ['ANNULLED_WITH_AMOUNTS']
+
 const nobody = { documentType: '-', document: '-' }
 
 /** A boleta of a total in soles, untaxed, to nobody. */
@@ -42,7 +45,7 @@ const customers: readonly Case[] = [
   ['a factura, which SUNAT takes only with its RUC', boletaOf(900, { type: '01' }), []],
   ['a note of a boleta', boletaOf(900, { type: '08' }), []],
   ['the boletas of a day in one row', boletaOf(9_000, { isRange: true }), []],
-  ['an annulled boleta', boletaOf(900, { isAnnulled: true }), []],
+  ['an annulled boleta', boletaOf(900, { isAnnulled: true }), annulledAlone],
   ['before the oldest limit that is known', boletaOf(900, { issuedOn: day('2012-06-30') }), []],
   ['on its first day', boletaOf(900, { issuedOn: day('2012-07-01') }), ['CUSTOMER_DOCUMENT_MISSING']],
 ]
@@ -83,7 +86,7 @@ const rates: readonly Case[] = [
     { amounts: saleAmounts({ taxable: 1_000_00, isc: 200_00, igv: 216_00, total: 1_416_00 }) },
     [],
   ],
-  ['annulled', taxed(1_000_00, 120_00, { isAnnulled: true }), []],
+  ['annulled', taxed(1_000_00, 120_00, { isAnnulled: true }), annulledAlone],
 ]
 
 /** Reglamento de Comprobantes de Pago, art. 10; TUO de la Ley del IGV, art. 26. */
@@ -103,7 +106,7 @@ const notes: readonly Case[] = [
   ['that names no voucher', { type: '07', namesVoucher: false }, ['NOTE_NAMES_NO_VOUCHER']],
   ['that adds and names no voucher', { type: '08', namesVoucher: false }, ['NOTE_NAMES_NO_VOUCHER']],
   ['that names its voucher', { type: '08', namesVoucher: true }, []],
-  ['that is annulled and names no voucher', { type: '07', namesVoucher: false, isAnnulled: true }, []],
+  ['that is annulled and names no voucher', { type: '07', namesVoucher: false, isAnnulled: true }, annulledAlone],
 ]
 
 /** TUO de la Ley del IGV, art. 37; R.S. 112-2021. */

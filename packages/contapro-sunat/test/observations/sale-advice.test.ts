@@ -37,6 +37,11 @@ describe('the sentences name what was found', () => {
     ['AMOUNTS_MISMATCH', {}, 'El IGV de S/ 120.00 no es el de una base de S/ 1,000.00'],
     ['AMOUNT_STATED_OTHERWISE', {}, 'Otra fila o archivo dice otro importe de F001-120, que no cuenta:'],
     [
+      'ANNULLED_WITH_AMOUNTS',
+      {},
+      'El comprobante está anulado y su fila tiene importes, con un total de S/ 1,120.00. Ninguna cifra los suma y el RVIE lo anota con 0.00 (R.S. 112-2021, anexo 3).',
+    ],
+    [
       'RATE_IMPOSSIBLE',
       {},
       'El IGV de S/ 120.00 sobre una base de S/ 1,000.00 no es de ninguna tasa vigente el 05/08/2026',
@@ -60,6 +65,7 @@ describe('the sentences name what was found', () => {
     'DUPLICATE',
     'AMOUNT_STATED_OTHERWISE',
     'AMOUNTS_MISMATCH',
+    'ANNULLED_WITH_AMOUNTS',
     'RATE_IMPOSSIBLE',
     'NOTE_WITHOUT_VOUCHER',
     'NOTE_NAMES_NO_VOUCHER',

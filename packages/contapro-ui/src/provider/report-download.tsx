@@ -44,6 +44,7 @@ export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Eleme
         taxPeriod={report.taxPeriod}
         progress={progress}
         leftOut={data && leftOutOf(data)}
+        annulled={data && annulledOf(data)}
         failure={error?.detail}
         renderRceContents={(taxPeriod) => <RceContents company={report.company} taxPeriod={taxPeriod} />}
         onDownload={({ taxPeriod, file, isZipped, isWhole }) => {
@@ -66,6 +67,11 @@ export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Eleme
 const leftOutOf = ({ leftOut, leftOutCount }: DownloadedReport) => ({
   count: leftOutCount,
   names: leftOut.map(({ serie_number, currency }) => `${serie_number} (${currency})`),
+})
+
+const annulledOf = ({ report: { annulled = [], annulled_count: count = 0 } }: DownloadedReport) => ({
+  count,
+  names: annulled.map(({ serie_number }) => serie_number),
 })
 
 const states = { idle: 'open', pending: 'loading', success: 'done', error: 'error' } as const satisfies Record<

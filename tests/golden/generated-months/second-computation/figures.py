@@ -18,7 +18,8 @@ def money(amount):
 
 
 def total(vouchers, *names):
-    return sum((v[name] for v in vouchers for name in names), D(0))
+    """An annulled voucher counts as zero in every figure (decision 55)."""
+    return sum((v[name] for v in vouchers for name in names if not v['annulled']), D(0))
 
 
 def of_period(vouchers, period, book):

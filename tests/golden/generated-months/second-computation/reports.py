@@ -2,7 +2,7 @@
 from decimal import Decimal as D
 
 from files import CREDIT_NOTES, RCE_AMOUNTS, RVIE_AMOUNTS
-from figures import cents, coefficient, credited, money, of_period
+from figures import cents, coefficient, credited, money, of_period, total
 from treatment import NO_CREDIT, counts
 
 
@@ -38,10 +38,11 @@ def rce_line(v, vouchers, company, period):
 
 def whole_register(vouchers, company, period):
     """RCE for replacing the proposal: what gives credit in the period, as in RCE, and the rest of its register without credit:
-    base and IGV in DNG (fields 19 and 20), of a type that never gives credit in field 21 (R.S. 040-2022, Anexo 11)."""
+    base and IGV in DNG (fields 19 and 20), of a type that never gives credit in field 21 (R.S. 040-2022, Anexo 11). Annulled
+    purchases are left out (decision 55)."""
     lines = []
     for v in vouchers:
-        if v['book'] != 'RCE' or not v['in_soles']:
+        if v['book'] != 'RCE' or not v['in_soles'] or v['annulled']:
             continue
         if counts(v) and v['credit'] != 'no':
             if (v['credit_period'] or v['period']) == period:
@@ -56,10 +57,11 @@ def whole_register(vouchers, company, period):
 
 
 def rvie_line(v, vouchers, company, period):
-    """Anexo 3: 33 fields and a closing separator."""
+    """Anexo 3: 33 fields and a closing separator. An annulled sale keeps its row with zeros (decision 55)."""
+    amounts = [D(0) if v['annulled'] else v[name] for name in RVIE_AMOUNTS]
     fields = [company['ruc'], company['name'], period, '', dmy(v['issued']), dmy(v['due']), v['type'], v['serie'],
               v['number'], v['final'], v['party_type'], v['party'], v['party_name'],
-              *[money(v[name]) for name in RVIE_AMOUNTS], v['currency'], exchange(v),
+              *map(money, amounts), v['currency'], exchange(v),
               *[dmy(part) if i == 0 else part for i, part in enumerate(modified_of(v, vouchers))], '']
     assert len(fields) == 33
     return '|'.join(fields) + '|'
@@ -108,6 +110,11 @@ def excel_row(v, vouchers):
     return {**row, 'Estado del comprobante': 'Anulado' if v['annulled'] else 'Activo'}
 
 
+def excel_totals(vouchers, headings):
+    """The last row of a sheet, by heading."""
+    return {heading: money(total(vouchers, name)) for name, heading in headings.items()}
+
+
 def siscont_credit(v, share):
     """Base and IGV of the credit that the purchase gives in its own period, DG whole and DGNG by the prorrata: what of the
     IGV is no credit is cost (LIR art. 20; LIGV art. 69). ISC is no part of the base: it has a column of its own."""
@@ -143,14 +150,17 @@ def reports(vouchers, period, company):
     in_siscont = [v for v in bought if v['in_soles'] and counts(v)]
     moved = [v for v in in_rce if v['period'] != period]
     without_soles = lambda of: sorted(v['code'] for v in of if not v['in_soles'])
+    annulled = [v['code'] for v in bought if v['annulled']]
     return {
         'left_out': {'rce': without_soles(credited(vouchers, period)), 'rvie': without_soles(sold)},
+        'annulled': {'rce': annulled, 'rce_whole': annulled, 'rvie': []},
         'rce': [rce_line(v, vouchers, company, period) for v in in_rce],
         'rce_whole': whole_register(vouchers, company, period),
         'rvie': [rvie_line(v, vouchers, company, period) for v in sold if v['in_soles']],
         'compras': [excel_row(v, vouchers) for v in bought],
         'moved': [{'Periodo de registro': v['period'], **excel_row(v, vouchers)} for v in moved],
         'ventas': [excel_row(v, vouchers) for v in sold],
+        'totals': {'compras': excel_totals(bought, PURCHASE_MONEY), 'ventas': excel_totals(sold, SALE_MONEY)},
         'items_compras': item_rows(bought), 'items_ventas': item_rows(sold),
         'siscont': [siscont_row(v, i + 1, coefficient({}, period)) for i, v in enumerate(in_siscont)],
     }

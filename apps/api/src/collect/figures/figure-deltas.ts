@@ -88,6 +88,8 @@ export class FigureDeltas {
   #count(row: VoucherRow, sign: 1 | -1): void {
     const delta = this.#of(row)
     delta.vouchers += sign
+    // An annulled voucher counts as zero in every figure (decision 0056).
+    if (row.annulled) return
     const { amounts } = delta
     for (let i = 0; i < figureAmountFields.length; i += 1) {
       const amount = row[figureAmountFields[i] as (typeof figureAmountFields)[number]]

@@ -1,5 +1,5 @@
 import type { Centimos, CivilDate, TaxPeriod } from '@contapro/sunat'
-import { signedAmount } from '@contapro/sunat'
+import { isAnnulled, signedAmount } from '@contapro/sunat'
 import {
   bankPaymentNeeded,
   type ObservationSettings,
@@ -97,6 +97,7 @@ function observedPurchase(v: UntreatedVoucher, facts: PurchaseFacts): ObservedPu
     notes: facts.notes.get(v.code) ?? [],
     annotatedIn: v.alsoAnnotatedIn as readonly TaxPeriod[],
     namesVoucher: Boolean(v.modifiedNumber),
+    isAnnulled: isAnnulled(v.state),
     isStatedOtherwise: isStatedOtherwise(v),
     modified: facts.modified.get(v.code) ?? null,
   }

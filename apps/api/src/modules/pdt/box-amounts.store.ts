@@ -46,7 +46,7 @@ function isOfKind(box: Pdt621VoucherBox, source: BoxSource): SQL | undefined {
     eq(source.operation, operation),
     rate && (rate === 'reduced' ? isReduced(source) : sql`not ${isReduced(source)}`),
     origin && (origin === 'customs' ? isCustoms(source) : sql`not ${isCustoms(source)}`),
-    operation === 'COMPRA' && !takesCredit(box) ? sql`not ${source.annulled}` : undefined,
+    sql`not ${source.annulled}`,
   )
 }
 

@@ -30,11 +30,12 @@ function belongsToReport({ kind, period }: ReportOfPeriod, source: Source): SQL 
 }
 
 /**
- * Purchases of a period's register, but those whose credit a late deposit moves: the register of that period holds them (decision 0033), and
- * SUNAT takes a voucher once.
+ * Purchases of a period's register, without the annulled ones (decision 0056) and without those whose credit a late deposit moves: the
+ * register of that period holds them (decision 0033), and SUNAT takes a voucher once.
  */
 function isOfOwnRegister(source: Source, period: TaxPeriod): SQL | undefined {
-  return and(eq(source.period, period), not(sql`(${source.credit} = 'later' and ${isDeductible(source)})`))
+  const isMoved = sql`(${source.credit} = 'later' and ${isDeductible(source)})`
+  return and(eq(source.period, period), eq(source.annulled, false), not(isMoved))
 }
 
 /**
@@ -59,6 +60,12 @@ export function isLeftOut(report: ReportOfPeriod, source: Source): SQL | undefin
     belongsToReport(report, source),
     needsSoles(report.kind) ? eq(source.missingExchangeRate, true) : sql`false`,
   )
+}
+
+/** Annulled purchases of a period's register: neither file of RCE holds them (decision 0056). */
+export function isAnnulledFor({ kind, period }: ReportOfPeriod, source: Source): SQL | undefined {
+  if (kind !== 'rce' && kind !== 'rce-whole') return sql`false`
+  return and(eq(source.operation, 'COMPRA'), eq(source.period, period), eq(source.annulled, true))
 }
 
 /** Purchases of earlier registers whose credit is given in a period. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
-import { isLeftOut, isOfOrder } from './is-in-report.store.ts'
+import { isAnnulledFor, isLeftOut, isOfOrder } from './is-in-report.store.ts'
 import type { ReportOrder } from './report-order.ts'
 
 const { periodFigures: figures, vouchers } = schema
@@ -8,7 +8,7 @@ const { periodFigures: figures, vouchers } = schema
 /** Vouchers that an answer names, at most. */
 const MOST_NAMED = 20
 
-/** Vouchers that a report would hold, if anything said what they are in soles. */
+/** Vouchers that a report does not hold for one reason. */
 export interface LeftOut {
   readonly count: number
   /** The first of them. */
@@ -23,11 +23,19 @@ export interface LeftOutVoucher {
   readonly currency: string
 }
 
-export async function findLeftOut({ db }: Database, order: ReportOrder): Promise<LeftOut> {
+/** Vouchers of a report without an exchange rate. */
+export const findLeftOut = (database: Database, order: ReportOrder): Promise<LeftOut> =>
+  find(database, order, isLeftOut)
+
+/** Annulled purchases, of a file of RCE. */
+export const findAnnulled = (database: Database, order: ReportOrder): Promise<LeftOut> =>
+  find(database, order, isAnnulledFor)
+
+async function find({ db }: Database, order: ReportOrder, isOf: typeof isLeftOut): Promise<LeftOut> {
   const [row] = await db
     .select({ count: sql`coalesce(sum(${figures.vouchers}), 0)`.mapWith(Number) })
     .from(figures)
-    .where(and(eq(figures.businessUuid, order.business.uuid), isLeftOut(order, figures)))
+    .where(and(eq(figures.businessUuid, order.business.uuid), isOf(order, figures)))
   const count = row?.count ?? 0
   if (count === 0) return { count, vouchers: [] }
   const named = await db
@@ -38,7 +46,7 @@ export async function findLeftOut({ db }: Database, order: ReportOrder): Promise
       currency: vouchers.currency,
     })
     .from(vouchers)
-    .where(and(isOfOrder(order), isLeftOut(order, vouchers)))
+    .where(and(isOfOrder(order), isOf(order, vouchers)))
     .orderBy(asc(vouchers.issuedOn), asc(vouchers.code))
     .limit(MOST_NAMED)
   return { count, vouchers: named }

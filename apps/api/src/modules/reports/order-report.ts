@@ -2,7 +2,7 @@ import type { TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { settingsOf } from '../settings/settings-of.ts'
-import { findLeftOut, type LeftOut } from './left-out.store.ts'
+import { findAnnulled, findLeftOut, type LeftOut } from './left-out.store.ts'
 import type { ReportJob } from './report-jobs.store.ts'
 import type { ReportKind } from './report-kind.ts'
 import { countReportVouchers, findVoucherState } from './report-vouchers.store.ts'
@@ -18,6 +18,8 @@ export interface ReportQuery {
 export interface OrderedReport {
   readonly job: ReportJob
   readonly leftOut: LeftOut
+  /** Annulled purchases, of a file of RCE. */
+  readonly annulled: LeftOut
 }
 
 /**
@@ -41,5 +43,6 @@ export async function orderReport(
     ...(await countReportVouchers(ctx.database, business.uuid, { kind, period })),
   }
   const leftOut = await findLeftOut(ctx.database, order)
-  return { job: await ctx.reports.ask(order), leftOut }
+  const annulled = await findAnnulled(ctx.database, order)
+  return { job: await ctx.reports.ask(order), leftOut, annulled }
 }

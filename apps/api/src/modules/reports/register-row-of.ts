@@ -1,5 +1,6 @@
 import { type Centimos, centimos, type CivilDate } from '@contapro/sunat'
 import type { ModifiedVoucher, PurchaseRow, RegisterRow, SaleRow } from '@contapro/sunat/sire'
+import { noSaleColumns } from '../../collect/index.ts'
 import type { ReportOrder } from './report-order.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
 
@@ -29,28 +30,32 @@ export function purchaseRowOf(voucher: ReportVoucher, order: ReportOrder): Purch
   }
 }
 
-/** A sale as a line of the register. */
+/** A sale as a line of the register. An annulled sale keeps its line with zeros (decision 0056). */
 export function saleRowOf(voucher: ReportVoucher, order: ReportOrder): SaleRow {
-  const { isc, icbper, other, total } = voucher
   return {
     ...partsOf(voucher, order),
     book: 'RVIE',
     operationType: voucher.operationType,
-    amounts: {
-      exportValue: amount(voucher.exportValue),
-      taxable: amount(voucher.taxable),
-      taxableDiscount: amount(voucher.taxableDiscount),
-      igv: amount(voucher.igv),
-      igvDiscount: amount(voucher.igvDiscount),
-      exonerated: amount(voucher.exonerated),
-      unaffected: amount(voucher.unaffected),
-      isc: centimos(isc),
-      ivapTaxable: amount(voucher.ivapTaxable),
-      ivap: amount(voucher.ivap),
-      icbper: centimos(icbper),
-      otherTaxes: centimos(other),
-      total: centimos(total),
-    },
+    amounts: saleAmountsOf(voucher.annulled ? { ...voucher, ...noSaleColumns } : voucher),
+  }
+}
+
+function saleAmountsOf(voucher: ReportVoucher): SaleRow['amounts'] {
+  const { isc, icbper, other, total } = voucher
+  return {
+    exportValue: amount(voucher.exportValue),
+    taxable: amount(voucher.taxable),
+    taxableDiscount: amount(voucher.taxableDiscount),
+    igv: amount(voucher.igv),
+    igvDiscount: amount(voucher.igvDiscount),
+    exonerated: amount(voucher.exonerated),
+    unaffected: amount(voucher.unaffected),
+    isc: centimos(isc),
+    ivapTaxable: amount(voucher.ivapTaxable),
+    ivap: amount(voucher.ivap),
+    icbper: centimos(icbper),
+    otherTaxes: centimos(other),
+    total: centimos(total),
   }
 }
 

@@ -39,13 +39,18 @@ export const reportRoutes = new Hono<ApiEnv>()
     })
   })
 
-function answer(c: Context<ApiEnv>, { job, leftOut }: OrderedReport): Response {
+function answer(c: Context<ApiEnv>, { job, leftOut, annulled }: OrderedReport): Response {
   if (job.state !== 'done') {
     const { uuid, progress } = job
     return c.json({ job_uuid: uuid, progress } satisfies Contract<'report-job'>, 202)
   }
   const sas = c.var.services.fileAddresses.sign({ jobUuid: job.uuid, fileName: job.fileName })
-  const file: Contract<'report-file'> = { sas, blob_filename: job.fileName, ...toLeftOut(leftOut) }
+  const file: Contract<'report-file'> = {
+    sas,
+    blob_filename: job.fileName,
+    ...toLeftOut(leftOut),
+    ...toAnnulled(annulled),
+  }
   return c.json(file)
 }
 
@@ -57,6 +62,18 @@ function toLeftOut({ count, vouchers }: LeftOut): Pick<Contract<'report-file'>, 
       serie_number: `${series}-${number}`,
       currency,
       message: `${spokenName({ series, number })} está en ${currency} y no está en el archivo: falta tipo de cambio.`,
+    })),
+  }
+}
+
+function toAnnulled({ count, vouchers }: LeftOut): Pick<Contract<'report-file'>, 'annulled_count' | 'annulled'> {
+  return {
+    annulled_count: count,
+    annulled: vouchers.map(({ code, series, number, currency }) => ({
+      code,
+      serie_number: `${series}-${number}`,
+      currency,
+      message: `${spokenName({ series, number })} está anulado y no está en el archivo.`,
     })),
   }
 }

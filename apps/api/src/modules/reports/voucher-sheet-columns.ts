@@ -1,4 +1,5 @@
 import {
+  centimos,
   formatSunatDate,
   type CivilDate,
   type PurchaseCreditReason,
@@ -6,6 +7,7 @@ import {
   igvRateText,
   purchaseReasonText,
   signedAmount,
+  toDecimalText,
   voucherTypeName,
 } from '@contapro/sunat'
 import type { SaleAdvice } from '@contapro/sunat/observations'
@@ -32,9 +34,15 @@ function text(heading: string, width: number, valueOf: VoucherColumn['valueOf'])
   return { heading, kind: 'text', width, valueOf }
 }
 
-/** Soles; empty while no register has put the voucher into soles, since 0 would be another figure. */
+/**
+ * Soles; empty while no register has put the voucher into soles, since 0 would be another figure. An annulled voucher has its printed
+ * amounts as text, which the total does not add (decision 0056).
+ */
 function money(heading: string, name: AmountName): VoucherColumn {
-  const valueOf = (voucher: ReportVoucher): Cell => (voucher.missingExchangeRate ? null : voucher[name])
+  const valueOf = (voucher: ReportVoucher): Cell => {
+    const amount = voucher.missingExchangeRate ? null : voucher[name]
+    return voucher.annulled && amount ? toDecimalText(centimos(amount)) : amount
+  }
   return { heading, kind: 'money', width: 14, hasTotal: true, valueOf }
 }
 

@@ -19,7 +19,7 @@ import type { Page } from './page-window.store.ts'
 import type { AskedFigure, VoucherFigure } from './voucher-figure.ts'
 import type { Operation } from './voucher-filter.ts'
 import { columnsFound, orderFound, voucherFields } from './voucher-rows.store.ts'
-import { sumColumns, sumFields } from './voucher-sums.store.ts'
+import { countedAmount, sumColumns, sumFields } from './voucher-sums.store.ts'
 
 const { periodFigures, vouchers } = schema
 
@@ -49,17 +49,26 @@ const noAmount = (): SQL => sql`0`
 
 const figureSumFields = { ...sumFields, figureAmount: computed<Centimos>(), figureMixed: computed<Centimos>() }
 
+/** Amounts that a voucher adds to a figure: whole, and times the prorrata coefficient. */
+function amountsOf(name: VoucherFigure) {
+  const { amount, mixed = noAmount } = figureTerms[name]
+  return {
+    amount: (source: FigureSource): SQL => countedAmount(source, amount(source)),
+    mixed: (source: FigureSource): SQL => countedAmount(source, mixed(source)),
+  }
+}
+
 const zeroSum = (value: SQL): SQL => sql`coalesce(sum(${value}), 0)`
 
 /** The sums of a figure: from the figures; from the vouchers where a voucher that adds nothing is not of it. */
 function sumsOf(db: Db, at: At, shape: FigureShape) {
-  const { amount, mixed = noAmount, isOfFilled } = figureTerms[shape.name]
+  const { amount, mixed } = amountsOf(shape.name)
   const columnsOf = (source: FigureSource, count: SQL) => ({
     ...sumColumns(source, count, at.period, sql`true`),
     figureAmount: zeroSum(amount(source)).as('all_of_figure'),
     figureMixed: zeroSum(mixed(source)).as('all_mixed'),
   })
-  if (!isOfFilled) {
+  if (!figureTerms[shape.name].isOfFilled) {
     return db
       .select(columnsOf(periodFigures, sql`${periodFigures.vouchers}`))
       .from(periodFigures)
@@ -75,7 +84,7 @@ const pageOf = createPartsQuery(
   { sums: figureSumFields, row: voucherFields, part: partFields },
   (db, at: Places<FigureValues & CountedValues>, shape: FigureShape) => {
     const sums = db.$with('sums').as(sumsOf(db, at, shape))
-    const { amount, mixed = noAmount } = figureTerms[shape.name]
+    const { amount, mixed } = amountsOf(shape.name)
     const found = findCounted(db, at, {
       byRegister: and(isOfRegister(at, shape), isFilled(shape)),
       byCredit: and(isOfCredit(at, shape), isFilled(shape)),
@@ -118,7 +127,7 @@ export async function sumFigure(database: Database, { figure, ...place }: Figure
 const roundedOf = createQuery(
   { amount: computed<Centimos>() },
   (db, at: Places<FigureValues & { readonly prorrata: string }>, shape: FigureShape) => {
-    const { mixed = noAmount } = figureTerms[shape.name]
+    const { mixed } = amountsOf(shape.name)
     return db
       .select({ amount: zeroSum(sql`round(${mixed(vouchers)} * ${at.prorrata}::numeric)`) })
       .from(vouchers)
@@ -178,6 +187,6 @@ function isOfKind(source: FigureSource, at: At, { name, reason }: FigureShape): 
 }
 
 function isFilled({ name }: FigureShape): SQL | undefined {
-  const { amount, mixed = noAmount, isOfFilled } = figureTerms[name]
-  return isOfFilled ? sql`(${amount(vouchers)} <> 0 or ${mixed(vouchers)} <> 0)` : undefined
+  const { amount, mixed } = amountsOf(name)
+  return figureTerms[name].isOfFilled ? sql`(${amount(vouchers)} <> 0 or ${mixed(vouchers)} <> 0)` : undefined
 }

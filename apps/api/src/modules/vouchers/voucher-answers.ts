@@ -143,9 +143,11 @@ function amountsInSolesOf(row: VoucherRow, prorrata: string | undefined): Amount
     igv,
     nonTaxable: sum(row.untaxed, row.exportValue, row.exonerated, row.unaffected),
     total: centimos(row.total),
-    igvCounted: row.operation === 'VENTA' ? igv : creditOf(row, prorrata),
+    igvCounted: row.operation === 'VENTA' ? salesIgvOf(row, igv) : creditOf(row, prorrata),
   }
 }
+
+const salesIgvOf = ({ annulled }: VoucherRow, igv: Centimos): Centimos => (annulled ? zeroCentimos : igv)
 
 function creditOf({ type, status, credit, igvDg, igvDgng }: VoucherRow, prorrata: string | undefined): Centimos {
   if (status === '' || credit === '' || !countsAsCredit(type, { status, credit })) return zeroCentimos

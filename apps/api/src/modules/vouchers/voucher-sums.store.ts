@@ -25,6 +25,10 @@ export type VoucherSums = RowOf<typeof sumFields>
 
 type Source = typeof schema.vouchers | typeof schema.periodFigures
 
+/** Amount that a voucher adds to a figure: zero if it is annulled (decision 0056). */
+export const countedAmount = ({ annulled }: Source, amount: unknown): SQL =>
+  sql`(case when ${annulled} then 0 else ${amount} end)`
+
 const zero = (value: unknown): SQL => sql`coalesce(${value}, 0)`
 const number = <T extends number>(value: SQL, name: string) => value.mapWith(Number).as(name) as SQL.Aliased<T>
 
@@ -42,14 +46,16 @@ export function sumColumns(source: Source, vouchers: SQL, period: SQLWrapper, li
   const taxable = sql`${zero(source.taxableDg)} + ${zero(source.taxableDgng)} + ${zero(source.taxableDng)} + ${zero(source.taxable)} + ${zero(source.taxableDiscount)}`
   const salesIgv = sql`${zero(source.igv)} + ${zero(source.igvDiscount)}`
   const igv = sql`${zero(source.igvDg)} + ${zero(source.igvDgng)} + ${zero(source.igvDng)} + ${salesIgv}`
-  const sum = (value: unknown, condition: SQL) => zero(sql`sum(${value}) filter (where ${condition})`)
+  const count = (condition: SQL) => zero(sql`sum(${vouchers}) filter (where ${condition})`)
+  const sum = (amount: unknown, condition: SQL) =>
+    zero(sql`sum(${countedAmount(source, amount)}) filter (where ${condition})`)
   return {
-    vouchers: number<number>(sum(vouchers, isListed), 'all_vouchers'),
+    vouchers: number<number>(count(isListed), 'all_vouchers'),
     taxable: number<Centimos>(sum(taxable, isListed), 'all_taxable'),
     igv: number<Centimos>(sum(igv, isListed), 'all_igv'),
     creditIgvDg: number<Centimos>(sum(source.igvDg, credit), 'all_credit_dg'),
     creditIgvDgng: number<Centimos>(sum(source.igvDgng, credit), 'all_credit_dgng'),
-    movedVouchers: number<number>(sum(vouchers, isMoved), 'all_moved'),
+    movedVouchers: number<number>(count(isMoved), 'all_moved'),
     movedIgvDg: number<Centimos>(sum(source.igvDg, isMoved), 'all_moved_dg'),
     movedIgvDgng: number<Centimos>(sum(source.igvDgng, isMoved), 'all_moved_dgng'),
     salesIgv: number<Centimos>(sum(salesIgv, isListed), 'all_sales_igv'),

@@ -49,6 +49,10 @@ export const ruleExplanations: Readonly<Record<ObservationCode, RuleExplanation>
     text: 'La constancia nombra un comprobante que aún no se había emitido. Ninguna cifra cambia por este aviso: revisa si el depósito es de otro comprobante.',
     source: 'D.Leg. 940, arts. 2 y 7',
   },
+  ANNULLED_WITH_AMOUNTS: {
+    text: 'Ninguna cifra suma sus importes y los archivos del RCE no lo incluyen. Si la baja no fue aceptada, corrige su estado en el registro.',
+    source: 'TUO de la Ley del IGV, art. 19; R.S. 040-2022, anexo 11',
+  },
   RATE_IMPOSSIBLE: {
     text: 'Revisa el comprobante con tu proveedor, o las tasas por fecha en los ajustes de la empresa.',
     source: 'Leyes 29666, 31556, 31651, 32219, 32387 y 28211',

@@ -30,6 +30,7 @@ export interface DownloadMessages {
   readonly done: string
   readonly doneText: string
   readonly leftOut: (vouchers: number, names: readonly string[]) => string
+  readonly annulled: (vouchers: number, names: readonly string[]) => string
   readonly failed: string
   readonly failedText: string
   readonly retry: string
@@ -51,6 +52,9 @@ const leftOutOf = (vouchers: number): string =>
   vouchers === 1
     ? '1 comprobante no está en el archivo porque le falta'
     : `${formatCount(vouchers)} comprobantes no están en el archivo porque les falta`
+
+const listed = (vouchers: number, names: readonly string[]): string =>
+  `${names.join(', ')}${vouchers > names.length ? '…' : '.'}`
 
 const NAMED = 5
 
@@ -89,8 +93,11 @@ export const downloadMessages: TextSet<'download', DownloadMessages> = {
     progress: (percent) => `Avance: ${percent} %`,
     done: 'Descarga completada',
     doneText: 'El archivo fue descargado exitosamente.',
-    leftOut: (vouchers, names) =>
-      `${leftOutOf(vouchers)} tipo de cambio: ${names.join(', ')}${vouchers > names.length ? '…' : '.'}`,
+    leftOut: (vouchers, names) => `${leftOutOf(vouchers)} tipo de cambio: ${listed(vouchers, names)}`,
+    annulled: (vouchers, names) => {
+      const what = vouchers === 1 ? '1 compra anulada no está' : `${formatCount(vouchers)} compras anuladas no están`
+      return `${what} en el archivo: ${listed(vouchers, names)}`
+    },
     failed: 'No se completó la descarga',
     failedText: 'Parece que hubo un problema.',
     retry: 'Reintentar',

@@ -148,6 +148,23 @@ export const Incompleta: Story = {
   },
 }
 
+/** The files of RCE omit annulled purchases. */
+export const SinAnuladas: Story = {
+  name: 'Sin compras anuladas',
+  args: {
+    state: 'done',
+    leftOut: { count: 1, names: ['F002-900 (USD)'] },
+    annulled: { count: 3, names: ['F005-2', 'F005-3'] },
+  },
+  play: async () => {
+    const modal = await dialog('Descarga completada')
+    await expect(
+      modal.getByText('1 comprobante no está en el archivo porque le falta tipo de cambio: F002-900 (USD).'),
+    ).toBeInTheDocument()
+    await expect(modal.getByText('3 compras anuladas no están en el archivo: F005-2, F005-3…')).toBeInTheDocument()
+  },
+}
+
 export const Falla: Story = {
   args: { state: 'error', taxPeriod: '202607', failure: 'El total de F001-101 no cabe en el archivo.' },
   play: async ({ userEvent }) => {

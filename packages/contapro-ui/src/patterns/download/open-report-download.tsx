@@ -22,6 +22,7 @@ export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element
     taxPeriod = periods[0],
     progress,
     leftOut,
+    annulled,
     failure,
     renderRceContents,
     onDownload,
@@ -79,11 +80,20 @@ export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element
       done={{
         title: texts.done,
         text: texts.doneText,
-        children: leftOut?.count ? (
-          <Banner className={made} tone="warning">
-            {texts.leftOut(leftOut.count, leftOut.names)}
-          </Banner>
-        ) : undefined,
+        children: (
+          <>
+            {leftOut?.count ? (
+              <Banner className={made} tone="warning">
+                {texts.leftOut(leftOut.count, leftOut.names)}
+              </Banner>
+            ) : null}
+            {annulled?.count ? (
+              <Banner className={made} tone="warning">
+                {texts.annulled(annulled.count, annulled.names)}
+              </Banner>
+            ) : null}
+          </>
+        ),
       }}
       error={{
         title: texts.failed,

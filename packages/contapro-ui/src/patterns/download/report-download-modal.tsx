@@ -38,6 +38,8 @@ export interface ReportDownloadModalProps {
   readonly progress?: number | null
   /** Vouchers without exchange rate, which the file does not hold (decisions 20). */
   readonly leftOut?: LeftOutVouchers
+  /** Annulled purchases, which no file of RCE holds: "F002-900". */
+  readonly annulled?: LeftOutVouchers
   /** Why it failed, in a sentence. */
   readonly failure?: string
   /** What the files of a period hold, shown under RCE before the download. */

@@ -210,6 +210,7 @@ export const englishVouchers: Pick<
     done: 'Downloaded',
     doneText: 'The file is downloaded.',
     leftOut: (vouchers, names) => `${countOf(vouchers, 'voucher')} without exchange rate left out: ${names.join(', ')}`,
+    annulled: (vouchers, names) => `${countOf(vouchers, 'annulled voucher')} left out: ${names.join(', ')}`,
     failed: 'The download failed',
     failedText: 'Something went wrong.',
     retry: 'Try again',

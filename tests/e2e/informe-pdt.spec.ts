@@ -127,8 +127,8 @@ monthTest(
     await uploadAll(client, uuid, await salesOfJuly())
     await updateSettings(client, uuid, { opening_balance: { tax_period: '202606', amount: '1000.00' } })
     await openReport(page, product)
-    // SUNAT reckons 10.5 % of July's rounded base of 2,000: 210 of the 1,000 are used up.
-    await expect(page.getByRole('row', { name: /^145 / })).toContainText(/Viene de julio 2026.*790/)
+    // Each of July's sales has its own rate (decisions 52): 105 + 100 of the 1,000 are used up.
+    await expect(page.getByRole('row', { name: /^145 / })).toContainText(/Viene de julio 2026.*795/)
     await expect(page.getByText('Falta el coeficiente de prorrata')).toBeVisible()
 
     await page.goto(page.url().replace('periodo=202608', 'periodo=202607'))

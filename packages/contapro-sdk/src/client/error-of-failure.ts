@@ -5,7 +5,7 @@ import { ContaproError, isContaproError } from './contapro-error.ts'
 export function errorOfFailure(cause: unknown, clock?: CallClock): ContaproError {
   if (isContaproError(cause)) return cause
   if (clock?.isTimedOut()) {
-    const message = 'El servicio está tardando demasiado en responder. Inténtalo de nuevo en un minuto.'
+    const message = 'El servicio tarda demasiado en responder. Inténtalo de nuevo en un minuto.'
     return new ContaproError({ kind: 'timeout', code: 'REQUEST_TIMEOUT', message, cause })
   }
   if (clock?.signal.aborted) return callAborted(cause)
@@ -26,7 +26,7 @@ export function answerInvalid(cause: unknown, response?: Response): ContaproErro
     kind: 'contract',
     status: response?.status ?? 0,
     code: 'ANSWER_INVALID',
-    message: 'Recibimos una respuesta inesperada. Por favor, inténtalo de nuevo en un minuto.',
+    message: 'Recibimos una respuesta inesperada. Inténtalo de nuevo en un minuto.',
     requestId: response?.headers.get('x-request-id') ?? undefined,
     cause,
   })

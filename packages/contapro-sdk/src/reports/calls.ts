@@ -41,14 +41,21 @@ export async function downloadReport(
   request: ReportRequest,
   { onProgress, ...options }: DownloadOptions = {},
 ): Promise<DownloadedReport> {
-  let answer = await prepareReport(client, request, options)
-  while (!('sas' in answer)) {
-    onProgress?.(answer.progress)
+  for (;;) {
+    const report = await prepareReport(client, request, options)
+    if ('sas' in report) {
+      const blob = await getReportFile(client, report.sas, options)
+      return {
+        blob,
+        fileName: report.blob_filename,
+        leftOut: report.left_out,
+        leftOutCount: report.left_out_count,
+        report,
+      }
+    }
+    onProgress?.(report.progress)
     await wait(REPORT_POLL_MS, options.signal)
-    answer = await prepareReport(client, request, options)
   }
-  const { sas, blob_filename: fileName, left_out: leftOut, left_out_count: leftOutCount } = answer
-  return { blob: await getReportFile(client, sas, options), fileName, leftOut, leftOutCount, report: answer }
 }
 
 /** The file behind the address of a report that is made, fetched without a token (decisions 14). */

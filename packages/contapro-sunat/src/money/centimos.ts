@@ -10,7 +10,7 @@ export type Centimos = number & { readonly [unit]: 'centimos' }
  */
 export function centimos(value: number): Centimos {
   if (!Number.isSafeInteger(value)) {
-    throw new RangeError(`Céntimos must be a safe integer, got ${value}: round, or use parseCentimos.`)
+    throw new RangeError(`Céntimos must be a safe integer, not ${value}: round or parse it.`)
   }
   return (value === 0 ? 0 : value) as Centimos
 }

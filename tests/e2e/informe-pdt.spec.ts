@@ -145,6 +145,34 @@ monthTest(
   },
 )
 
+monthTest(
+  'a perception of a month without a register is included in box 168 by one press, and taken out by another',
+  async ({ page, product }) => {
+    const client = await signedInClient(product.url, product)
+    const { uuid } = await onlyCompany(client)
+    await uploadAll(client, uuid, [await perceptionOfJuly()])
+    await updateSettings(client, uuid, { stated_carries: [{ tax_period: '202608', box: '145', amount: '100.00' }] })
+    await openReport(page, product)
+    const row = page.getByRole('row', { name: /^168 / })
+    await expect(row).toContainText('Sin incluir, de meses sin registro: S/ 23.60 de julio 2026')
+    await row.getByRole('button', { name: 'Incluir en la casilla 168' }).click()
+    await expect(row).toContainText(/Ingresado en los ajustes por .*24/)
+    await expect(row).not.toContainText('Sin incluir')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(row).toContainText('Sin incluir')
+    await expect(page.getByRole('row', { name: /^145 / })).toContainText(/Ingresado en los ajustes por .*100/)
+    await page.getByLabel('Periodo', { exact: true }).selectOption('202607')
+    await expect(card(page, 'Percepciones')).toContainText('S/ 23.60')
+    await expect(page.getByRole('region', { name: 'Formulario 621' })).toHaveCount(0)
+  },
+)
+
+async function perceptionOfJuly(): Promise<File> {
+  const path = sampleMonth.vouchers.find((name) => name.endsWith('20990000027-40-P001-21.xml')) ?? ''
+  const xml = (await readFile(path, 'utf8')).replaceAll('2026-08-', '2026-07-').replaceAll('P001-21', 'P001-22')
+  return new File([xml], 'julio.xml')
+}
+
 /** Two sales of S/ 1,000.00 at the reduced rates: 10.5 %, and 10 % as a voucher may still state it. */
 async function salesOfJuly(): Promise<File[]> {
   const path = sampleMonth.vouchers.find((name) => name.endsWith('20990000019-01-F001-1036.xml')) ?? ''

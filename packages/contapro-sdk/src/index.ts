@@ -45,6 +45,7 @@ export type {
   FailedVoucherFile,
   HandoverAccess,
   History,
+  LeftOutWithholdings,
   MoneyText,
   NewBusiness,
   NewHandover,

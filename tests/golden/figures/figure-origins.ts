@@ -35,6 +35,7 @@ import {
   sumOfBox,
   valueOfBox,
 } from './form-boxes.ts'
+import { amountOfLeftOut, leftOfLastForm, valueOfLeftOut } from './left-out-origins.ts'
 import { sumOf } from './opened-lists.ts'
 import {
   type AnswerOrigins,
@@ -164,6 +165,9 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
         const { box, vouchers_address } = boxOf(place)
         return vouchers_address === null ? null : (await place.lists.box(box)).count
       },
+      'left_out_withholdings[].months[].amount': amountOfLeftOut,
+      'left_out_withholdings[].left.amount': leftOfLastForm,
+      'left_out_withholdings[].value': valueOfLeftOut,
       positive_balance_amount: previousBalance,
       positive_balance_rounding: roundingOfBalance,
     },

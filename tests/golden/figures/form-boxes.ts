@@ -176,7 +176,7 @@ function value({ answer }: Place, box: string): number {
   return found.value
 }
 
-const boxIn = ({ boxes }: Pdt621, box: string): Pdt621Box | undefined => boxes.find((one) => one.box === box)
+export const boxIn = ({ boxes }: Pdt621, box: string): Pdt621Box | undefined => boxes.find((one) => one.box === box)
 
 const due = (place: Place): number => Math.max(value(place, '184'), 0)
 const perceived = (place: Place): number => value(place, '171') + value(place, '168')
@@ -184,7 +184,7 @@ const dueAfterPerceptions = (place: Place): number => Math.max(due(place) - perc
 const retained = (place: Place): number => value(place, '179') + value(place, '176')
 
 /** Half up by size. */
-function wholeSoles(amount: string): number {
+export function wholeSoles(amount: string): number {
   const centimos = centimosOf(amount)
   return Math.sign(centimos) * Math.floor((Math.abs(centimos) + 50) / 100) + 0
 }

@@ -143,16 +143,18 @@ export class OpenedLists {
     return filed?.amount ?? (opening?.tax_period === monthBefore(this.scope) ? opening.amount : undefined)
   }
 
-  perceptions(): Promise<Opened> {
-    return this.#once('perceptions', async () => {
-      const rows = await this.#everyVoucher((page) => listPerceptions(this.#client, { ...this.scope, ...page }))
+  perceptions(taxPeriod = this.scope.taxPeriod): Promise<Opened> {
+    return this.#once(`perceptions ${taxPeriod}`, async () => {
+      const filter = { ...this.scope, taxPeriod }
+      const rows = await this.#everyVoucher((page) => listPerceptions(this.#client, { ...filter, ...page }))
       return { count: rows.length, amount: sumOf(rows.filter(isIssued).map((row) => row.perception_amount)) }
     })
   }
 
-  retentions(): Promise<Opened> {
-    return this.#once('retentions', async () => {
-      const rows = await this.#everyVoucher((page) => listRetentions(this.#client, { ...this.scope, ...page }))
+  retentions(taxPeriod = this.scope.taxPeriod): Promise<Opened> {
+    return this.#once(`retentions ${taxPeriod}`, async () => {
+      const filter = { ...this.scope, taxPeriod }
+      const rows = await this.#everyVoucher((page) => listRetentions(this.#client, { ...filter, ...page }))
       return { count: rows.length, amount: sumOf(rows.filter(isIssued).map((row) => row.retention_amount)) }
     })
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { LeftOutWithholdings } from '@contapro/sdk'
 import type { periods } from './generated-files.ts'
 
 /** What a period's screens show, section by section, as the second computation gives it. */
@@ -21,6 +22,8 @@ export interface ExpectedFigures {
   readonly detractions: Readonly<Record<string, unknown>>
   readonly perceptions: Readonly<Record<string, unknown>>
   readonly retentions: Readonly<Record<string, unknown>>
+  /** Perceptions and retentions of months without a register; absent where there are none. */
+  readonly left_out?: readonly LeftOutWithholdings[]
   /** Codes of the boletas that cross the limit of a year, with what still fits of each; absent where none does. */
   readonly fitting?: readonly (readonly string[])[]
   /** By book, codes of the vouchers that contradict themselves; absent where none does. */

@@ -67,4 +67,8 @@ export const withholdings: readonly PlannedWithholding[] = [
   withholding('20', '77', 132_75, { issuedOn: '2025-12-29', agent: owner, receiver: suppliers.importer }),
   withholding('40', '30', 98_55, { issuedOn: '2026-01-20' }),
   withholding('20', '10', 9_204_50, { issuedOn: '2026-01-28' }),
+  // Of months without a register; each month is whole soles by itself.
+  withholding('20', '11', 310_49, { issuedOn: '2026-02-17' }),
+  withholding('40', '31', 75_50, { issuedOn: '2026-03-10' }),
+  withholding('20', '12', 88_49, { issuedOn: '2026-05-04' }),
 ]

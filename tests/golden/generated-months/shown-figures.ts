@@ -34,7 +34,7 @@ const byBook = async <Value>(of: (side: 'COMPRA' | 'VENTA') => Promise<Value>) =
 export async function shownFigures({ client, business }: OpenCompany, taxPeriod: string): Promise<ExpectedFigures> {
   const scope = { ruc: business.ruc, businessUuid: business.uuid, taxPeriod }
   const { observed_by_reason, ...purchases } = await getPurchaseDashboard(client, scope)
-  const { boxes } = await getPdt621(client, scope)
+  const { boxes, left_out_withholdings } = await getPdt621(client, scope)
   const perceptions = (await listPerceptions(client, scope)).summary
   const retentions = (await listRetentions(client, scope)).summary
   const bought = await everyVoucher(client, { ...scope, operationType: books.RCE })
@@ -62,6 +62,7 @@ export async function shownFigures({ client, business }: OpenCompany, taxPeriod:
     detractions: await detractionsOf(client, scope),
     perceptions: { total_items: perceptions.total_items, amount: perceptions.total_amount_perceptions },
     retentions: { total_items: retentions.total_items, amount: retentions.total_amount_retentions },
+    left_out: left_out_withholdings ?? [],
     fitting: fittingOf(bought),
     warnings: { RCE: contradicting(bought), RVIE: contradicting(sold) },
   }

@@ -17,11 +17,12 @@ const sections = [
   'detractions',
   'perceptions',
   'retentions',
+  'left_out',
   'fitting',
   'warnings',
 ] as const
 
-const nothing = { fitting: [], warnings: { RCE: [], RVIE: [] } } as const
+const nothing = { left_out: [], fitting: [], warnings: { RCE: [], RVIE: [] } } as const
 
 /** Every figure of some months, before or after the accountant's settings, against the second computation. */
 export function testFigures(

@@ -334,7 +334,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tax periods with vouchers
+         * Tax periods with vouchers, perceptions or retentions
          * @description Newest first; the first is the default (decisions 19).
          */
         get: operations["listTaxPeriods"];
@@ -2772,6 +2772,31 @@ export interface components {
             vouchers_address: string | null;
         };
         /**
+         * LeftOutAmount
+         * @description Perceptions or retentions of a month.
+         */
+        "left-out-amount": {
+            tax_period: components["schemas"]["tax-period"];
+            amount: components["schemas"]["money"];
+        };
+        /**
+         * LeftOutWithholdings
+         * @description Perceptions or retentions of months that are not loaded, which no form holds. They count once `stated_carries` has the value for the box and period.
+         */
+        "left-out-withholdings": {
+            /**
+             * @description 168 for perceptions, 176 for retentions.
+             * @enum {string}
+             */
+            box: "168" | "176";
+            /** @description Months since the last loaded period, oldest first. */
+            months: components["schemas"]["left-out-amount"][];
+            /** @description What the form of the last loaded period leaves of them; null if nothing. */
+            left: components["schemas"]["left-out-amount"] | null;
+            /** @description What the box receives with all of them, whole soles. */
+            value: number;
+        };
+        /**
          * Pdt621
          * @description The boxes of Formulario 621 for one period (decisions 17).
          */
@@ -2789,6 +2814,8 @@ export interface components {
             positive_balance_off_periods?: components["schemas"]["tax-period"][];
             /** @description Null while nothing is lost between the months. */
             interrupted_carry?: components["schemas"]["interrupted-carry"] | null;
+            /** @description By box; empty while every month with perceptions or retentions has a form or the box is stated. */
+            left_out_withholdings?: components["schemas"]["left-out-withholdings"][];
             /** @description Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set. */
             prorrata_coefficient: string | null;
             /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */

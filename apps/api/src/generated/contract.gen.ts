@@ -1387,7 +1387,7 @@ export const contract: Record<string, unknown> = {
     "tags": [
      "businesses"
     ],
-    "summary": "Tax periods with vouchers",
+    "summary": "Tax periods with vouchers, perceptions or retentions",
     "description": "Newest first; the first is the default (decisions 19).",
     "parameters": [
      {
@@ -9460,6 +9460,70 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "left-out-amount": {
+    "title": "LeftOutAmount",
+    "type": "object",
+    "required": [
+     "tax_period",
+     "amount"
+    ],
+    "additionalProperties": false,
+    "description": "Perceptions or retentions of a month.",
+    "properties": {
+     "tax_period": {
+      "$ref": "#/components/schemas/tax-period"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/money"
+     }
+    }
+   },
+   "left-out-withholdings": {
+    "title": "LeftOutWithholdings",
+    "type": "object",
+    "required": [
+     "box",
+     "months",
+     "left",
+     "value"
+    ],
+    "additionalProperties": false,
+    "description": "Perceptions or retentions of months that are not loaded, which no form holds. They count once `stated_carries` has the value for the box and period.",
+    "properties": {
+     "box": {
+      "type": "string",
+      "enum": [
+       "168",
+       "176"
+      ],
+      "description": "168 for perceptions, 176 for retentions."
+     },
+     "months": {
+      "type": "array",
+      "minItems": 1,
+      "description": "Months since the last loaded period, oldest first.",
+      "items": {
+       "$ref": "#/components/schemas/left-out-amount"
+      }
+     },
+     "left": {
+      "description": "What the form of the last loaded period leaves of them; null if nothing.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/left-out-amount"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "value": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "What the box receives with all of them, whole soles."
+     }
+    }
+   },
    "pdt621": {
     "title": "Pdt621",
     "type": "object",
@@ -9529,6 +9593,13 @@ export const contract: Record<string, unknown> = {
         "type": "null"
        }
       ]
+     },
+     "left_out_withholdings": {
+      "type": "array",
+      "description": "By box; empty while every month with perceptions or retentions has a form or the box is stated.",
+      "items": {
+       "$ref": "#/components/schemas/left-out-withholdings"
+      }
      },
      "prorrata_coefficient": {
       "type": [

@@ -253,6 +253,9 @@ export type Pdt621 = Schemas['pdt621']
 /** A box: the exact sum of its vouchers, its value in whole soles, the difference. */
 export type Pdt621Box = Schemas['pdt621-box']
 
+/** Perceptions or retentions of months that are not loaded, and what their box receives with them. */
+export type LeftOutWithholdings = Schemas['left-out-withholdings']
+
 /** A page of the vouchers that make up a box, each with what it adds to it. */
 export type Pdt621VoucherList = Schemas['pdt621-voucher-list']
 

@@ -47,6 +47,29 @@ def form(vouchers, withholdings, period, settings, own_ruc, periods):
                   'vouchers_count': count(made_of[box]) if box in made_of else None} for box in value}
 
 
+def left_out(withholdings, period, settings, own_ruc, periods, form_of):
+    """Certificates of the months between this period and the last one that has a form, in each month's whole soles, with what
+    that form did not use; nothing for a box that is stated, and nothing at all without any (our reading of the carry)."""
+    earlier = max((one for one in periods if one < period), default=None)
+    found = []
+    for box, kind, left_box in (('168', 'Perception', '164'), ('176', 'Retention', '165')):
+        if any((one['tax_period'], one['box']) == (period, box) for one in settings.get('stated_carries', [])):
+            continue
+        months = sorted({d['period'] for d in withholdings if (earlier or '') < d['period'] < period})
+        sums = {month: D(withheld(withholdings, month, kind, own_ruc)['amount']) for month in months}
+        sums = {month: amount for month, amount in sums.items() if amount > 0}
+        if sums:
+            left = D(form_of(earlier)[left_box]['value']) if earlier else D(0)
+            found.append({'box': box, 'months': [named(month, amount) for month, amount in sums.items()],
+                          'left': named(earlier, left) if left > 0 else None,
+                          'value': int(left + sum(whole(amount) for amount in sums.values()))})
+    return {'left_out': found} if found else {}
+
+
+def named(period, amount):
+    return {'tax_period': period, 'amount': money(amount)}
+
+
 def parts_of(soles, exact, small):
     """Whole soles by rate (decisions 52: each voucher at its own). 18 % takes what rounding leaves, or the largest part without it."""
     parts = {rate: whole(part) for rate, part in small.items()}

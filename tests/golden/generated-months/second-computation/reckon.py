@@ -11,7 +11,7 @@ from pathlib import Path
 from figures import (credited, detractions, fitting, history, list_sums, pdt_report, perceptions_inside,
                      purchase_dashboard, review_lists, sales_dashboard, warnings, withheld)
 from files import read_all
-from form import form
+from form import form, left_out
 from overview import overview
 from reports import reports
 from treatment import notes_by_code, treat
@@ -23,13 +23,14 @@ def stage(vouchers, world, company, settings, decisions):
     vouchers = copy.deepcopy(vouchers)
     regimes = {one['ruc']: one['regime'] for one in settings.get('issuer_regimes', [])}
     treat([v for v in vouchers if v['book'] == 'RCE'], world, decisions, regimes)
+    forms = lambda period: form(vouchers, world['withholdings'], period, settings, company['ruc'], world['periods'])
     return vouchers, {period: {
         'overview': overview(vouchers, period, settings, world['periods']),
         'purchase_dashboard': purchase_dashboard(vouchers, period),
         'sales_dashboard': sales_dashboard(vouchers, period),
         'history': {book: history(vouchers, period, book) for book in ('RCE', 'RVIE')},
         'pdt_report': {book: pdt_report(vouchers, period, settings, book) for book in ('RCE', 'RVIE')},
-        'pdt_621': form(vouchers, world['withholdings'], period, settings, company['ruc'], world['periods']),
+        'pdt_621': forms(period),
         'list_sums': {book: list_sums(vouchers, period, settings, book) for book in ('RCE', 'RVIE')},
         'review_lists': review_lists(vouchers, period),
         'purchases': {v['code']: [v['status'], v['reasons'], v['credit'], v['credit_reasons'], v['rate']]
@@ -38,6 +39,7 @@ def stage(vouchers, world, company, settings, decisions):
         'detractions': detractions(vouchers, world['deposits'], period, world),
         'perceptions': withheld(world['withholdings'], period, 'Perception', company['ruc']),
         'retentions': withheld(world['withholdings'], period, 'Retention', company['ruc']),
+        **left_out(world['withholdings'], period, settings, company['ruc'], world['periods'], forms),
         **fitting(vouchers, period),
         **warnings(vouchers, period),
     } for period in world['periods']}

@@ -59,7 +59,8 @@ function leavesUnstated(carried: Pdt621Carry, period: TaxPeriod, settings: Setti
   )
 }
 
-function formsOf(facts: FormFacts): FormOfMonth[] {
+/** The forms of every loaded period up to the one asked for, oldest first. */
+export function formsOf(facts: FormFacts): FormOfMonth[] {
   const forms: FormOfMonth[] = []
   for (const month of monthsOfBoxes(facts.loaded, toIgvSettings(facts.settings))) {
     const last = forms.at(-1)
@@ -73,7 +74,7 @@ function formsOf(facts: FormFacts): FormOfMonth[] {
   return forms
 }
 
-type FormOfMonth = FormOfPeriod & { readonly period: TaxPeriod }
+export type FormOfMonth = FormOfPeriod & { readonly period: TaxPeriod }
 
 const offUpTo = ({ offBefore, form, period }: FormOfMonth): TaxPeriod[] =>
   form.boxes.some(({ isOff }) => isOff) ? [...offBefore, period] : [...offBefore]

@@ -11,6 +11,7 @@ import { findStatedEntries } from '../settings/stated-entries.ts'
 import { countBoxVouchers, listBoxSums } from './box-sums.store.ts'
 import { formOfPeriod, interruptionBefore } from './form-of-period.ts'
 import type { InterruptedCarry } from './interrupted-carry.ts'
+import { type LeftOutWithholdings, leftOutWithholdings } from './left-out-withholdings.ts'
 import { monthsOfBoxes } from './months-of-boxes.ts'
 import { afterRegister } from './registered-months.store.ts'
 import { listWithheldSums } from './withheld-sums.store.ts'
@@ -35,6 +36,8 @@ export interface Pdt621 {
   readonly offPeriods: readonly TaxPeriod[]
   /** What keeps it from what an earlier form leaves. */
   readonly interrupted: InterruptedCarry | undefined
+  /** Perceptions and retentions of months that are not loaded. */
+  readonly leftOut: readonly LeftOutWithholdings[]
   /** Box 173; undefined while none is set. */
   readonly prorrata: string | undefined
   /** There are mixed purchases, and no coefficient: they count whole. */
@@ -63,7 +66,8 @@ export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period
     listWithheldSums(ctx.database, uuid, period),
     countBoxVouchers(ctx.database, uuid, period),
   ])
-  const found = formOfPeriod({ loaded, withheld, settings }, period)
+  const facts = { loaded, withheld, settings }
+  const found = formOfPeriod(facts, period)
   const igvSettings = toIgvSettings(settings)
   const prorrata = igvSettings.prorrataOf(period)
   const boxes = monthsOfBoxes(loaded, igvSettings)
@@ -81,7 +85,8 @@ export async function getPdt621(ctx: RequestContext, { ruc, businessUuid, period
     balance: previousBalance,
     balanceRounding: found ? subtractCentimos(centimos(found.received.balance * 100), previousBalance) : zeroCentimos,
     offPeriods: found && found.received.balance > 0 ? found.offBefore : [],
-    interrupted: await afterRegister(ctx.database, uuid, interruptionBefore({ loaded, withheld, settings }, period)),
+    interrupted: await afterRegister(ctx.database, uuid, interruptionBefore(facts, period)),
+    leftOut: leftOutWithholdings(facts, period),
     prorrata,
     isProrrataMissing: prorrata === undefined && MIXED_BOXES.some((box) => count(box) > 0),
   }

@@ -9,6 +9,7 @@ import { toVoucher } from '../vouchers/voucher-answers.ts'
 import type { CountedBox, Pdt621, PeriodOfCompany } from './get-pdt-621.ts'
 import type { PdtReport } from './get-pdt-report.ts'
 import { toInterruptedCarry } from './interrupted-carry.ts'
+import { toLeftOutWithholdings } from './left-out-withholdings.ts'
 import type { BoxVoucherPage } from './list-box-vouchers.ts'
 
 export function toPdtReport(report: PdtReport, operation: Operation): Contract<'pdt-report'> {
@@ -32,6 +33,7 @@ export function toPdt621(pdt: Pdt621, company: PeriodOfCompany): Contract<'pdt62
     positive_balance_rounding: toDecimalText(pdt.balanceRounding),
     positive_balance_off_periods: [...pdt.offPeriods],
     interrupted_carry: toInterruptedCarry(pdt.interrupted),
+    left_out_withholdings: pdt.leftOut.map(toLeftOutWithholdings),
     prorrata_coefficient: pdt.prorrata ?? null,
     flag_prorrata_missing: pdt.isProrrataMissing,
   }

@@ -1,9 +1,8 @@
-/** The day of an instant in Lima: "02/09/2026". */
-export function dayOf(instant: string): string {
-  return new Date(instant).toLocaleDateString('es-PE', {
-    timeZone: 'America/Lima',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  })
+/** Writes the civil date of an instant in Lima, `YYYY-MM-DD`. */
+export const daysInLima: Intl.DateTimeFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lima' })
+
+/** The civil date of an instant in Lima, `YYYY-MM-DD`; undefined if it is none. */
+export function dayOf(instant: string): string | undefined {
+  const moment = Date.parse(instant)
+  return Number.isNaN(moment) ? undefined : daysInLima.format(moment)
 }

@@ -1,5 +1,6 @@
 import type { DepositFile } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
@@ -27,7 +28,7 @@ export function DepositFiles({ files }: { readonly files: readonly DepositFile[]
           {files.map((file) => (
             <li key={file.batch} className={choice}>
               <Text as="strong" className={choiceText}>
-                {texts.fileLine(file.file_name, dayOf(file.made_at), file.made_by)}
+                {texts.fileLine(file.file_name, formatDate(dayOf(file.made_at), locale), file.made_by)}
               </Text>
               <Text as="span" numeric>
                 {moneyText(centimosOf(file.total_amount), locale)}

@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react'
+import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -78,7 +79,9 @@ export function DetractionEntryModal(props: DetractionEntryModalProps): JSX.Elem
           <DigitsInput maxLength={12} value={amount} onChange={({ target: { value } }) => setAmount(value)} />
         </Field>
         {target.entry ? (
-          <Text tone="secondary">{tableTexts.entryBy(target.entry.entered_by, dayOf(target.entry.entered_at))}</Text>
+          <Text tone="secondary">
+            {tableTexts.entryBy(target.entry.entered_by, formatDate(dayOf(target.entry.entered_at), locale))}
+          </Text>
         ) : null}
       </div>
     </Modal>

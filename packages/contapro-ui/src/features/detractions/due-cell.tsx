@@ -31,7 +31,7 @@ export function DueCell({ detraction }: { readonly detraction: Detraction }): JS
     ...changingNotes(detraction).map(noteText),
     ...(consequence && centimosOf(credit) > 0 ? [consequence] : []),
     ...(batch ? [texts.inFile(batch)] : []),
-    ...(entry ? [texts.entryBy(entry.entered_by, dayOf(entry.entered_at))] : []),
+    ...(entry ? [texts.entryBy(entry.entered_by, formatDate(dayOf(entry.entered_at), locale))] : []),
   ]
   return (
     <div className={dueClass}>

@@ -1,10 +1,9 @@
 import type { DateRange } from '@contapro/sdk'
 import { lastDay, parseTaxPeriod } from '@contapro/sunat'
+import { daysInLima } from './day-of.ts'
 
 /** The rules of the deposits are in force from this day. Source: R.S. 183-2004/SUNAT. */
 const FIRST_DAY = '2004-09-15'
-
-const daysInLima = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lima' })
 
 /** The days on which a deposit can have been paid: until today in Peru, and all of the tax period whose days are the default. */
 export function paymentDateLimits(taxPeriod: string, now: Date): DateRange {

@@ -83,13 +83,12 @@ function useEntries(scope: PeriodScope) {
     setTarget(next)
   })
   const close = useLatest(() => setTarget(undefined))
-  const save = (code: string, typed: TypedEntry): void => {
+  /** Null as `isSubject` takes back what was entered. */
+  const send = (code: string, isSubject: boolean | null, typed: TypedEntry): void => {
     const facts = { good_or_service_code: typed?.good ?? null, amount: typed?.amount ?? null }
-    const entry = { code, is_subject: typed === null ? null : true, ...facts }
-    enter.mutate({ scope, entry }, { onSuccess: close })
+    enter.mutate({ scope, entry: { code, is_subject: isSubject, ...facts } }, { onSuccess: close })
   }
-  const dismiss = ({ code }: PossibleDetraction): void =>
-    enter.mutate({ scope, entry: { code, is_subject: false, good_or_service_code: null, amount: null } })
+  const dismiss = ({ code }: PossibleDetraction): void => send(code, false, null)
   const dialog = target ? (
     <entryModal.Part
       key={target.code}
@@ -99,7 +98,7 @@ function useEntries(scope: PeriodScope) {
       rates={settings.data?.values.detraction_rates ?? []}
       isSaving={enter.isPending}
       problem={enter.error ? sentenceOf(enter.error) : undefined}
-      onSave={(typed) => save(target.code, typed)}
+      onSave={(typed) => send(target.code, typed && true, typed)}
       onClose={close}
     />
   ) : null
@@ -157,4 +156,4 @@ function requestOf(codes: readonly string[], { accounts, batch }: TypedDepositFi
 
 /** Each reason of a refusal, else the sentence of the error. */
 const sentenceOf = ({ errors, message }: ContaproError): string =>
-  errors.length > 0 ? errors.map((reason) => reason.message).join(' ') : message
+  errors.map((reason) => reason.message).join(' ') || message

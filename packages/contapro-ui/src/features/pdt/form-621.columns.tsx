@@ -1,5 +1,5 @@
 import type { Pdt621Box } from '@contapro/sdk'
-import type { JSX } from 'react'
+import type { JSX, ReactNode } from 'react'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { RowButton } from '../../patterns/data-table/row-button.tsx'
 import { formatInstant } from '../../patterns/date-text/format-instant.ts'
@@ -27,6 +27,8 @@ export interface BoxColumnParts {
   readonly carriedFrom: string | undefined
   /** The months before and after, in words. */
   readonly neighbours: { readonly before: string; readonly after: string }
+  /** What a box could receive beside its own carry, under its name. */
+  readonly leftOutOf: (box: string) => ReactNode
   /** What was last copied of each box, by its number. */
   readonly copied: Readonly<Record<string, number>>
   readonly onCopied: (box: string, value: number) => void
@@ -42,7 +44,7 @@ const money = (amount: string | null): JSX.Element => (
 
 /** The columns of Formulario 621: what goes into the box comes from its base by SUNAT's rounding (decisions 17). */
 export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
-  const { texts, locale, carriedFrom, copied, onCopied, onVouchers, onOff } = parts
+  const { texts, locale, carriedFrom, leftOutOf, copied, onCopied, onVouchers, onOff } = parts
   const noteOf = ({ box, formula, base_box: base }: Pdt621Box): string | undefined => {
     if (box === BALANCE_BOX && carriedFrom !== undefined) return texts.carriedFrom(carriedFrom)
     if (formula !== null) return texts.formula(formula)
@@ -71,6 +73,7 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
               </small>
             ),
           )}
+          {leftOutOf(box.box)}
         </>
       ),
       entry: 'main',

@@ -23,6 +23,7 @@ import { BoxVouchersModal } from './box-vouchers-modal.tsx'
 import { boxColumns } from './form-621.columns.tsx'
 import { whole } from './pdt-print.css.ts'
 import { emptyBox, fold, folded, formText, heading, sectionHead, sections, unfold, waiting } from './pdt.css.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import { pdtMessages } from './pdt.messages.ts'
 
 /** The sections of the form, in its order. */
@@ -74,7 +75,8 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
   const [open, setOpen] = useState<OpenBox>()
   const [copied, markCopied] = useCopiedBoxes(scope)
   const onCopied = useLatest(markCopied)
-  const { positive_balance_period: carriedPeriod } = form
+  const { businessUuid } = scope
+  const { positive_balance_period: carriedPeriod, left_out_withholdings: leftOut } = form
   const columns = useMemo(() => {
     const carriedFrom = carriedPeriod === null ? undefined : formatPeriod(carriedPeriod, locale, 'sentence')
     const monthAt = (months: number): string =>
@@ -82,8 +84,11 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
     const neighbours = { before: monthAt(-1), after: monthAt(1) }
     const onVouchers = (box: Pdt621Box) => setOpen({ box, isOff: false })
     const onOff = (box: Pdt621Box) => setOpen({ box, isOff: true })
-    return boxColumns({ texts, locale, carriedFrom, neighbours, copied, onCopied, onVouchers, onOff })
-  }, [texts, locale, carriedPeriod, form.tax_period, copied, onCopied])
+    const place = { businessUuid, taxPeriod: form.tax_period }
+    const leftOutOf = (number: string) =>
+      leftOut?.map((one) => one.box === number && <LeftOutNote key={one.box} leftOut={one} scope={place} />)
+    return boxColumns({ texts, locale, carriedFrom, neighbours, leftOutOf, copied, onCopied, onVouchers, onOff })
+  }, [texts, locale, carriedPeriod, form.tax_period, leftOut, businessUuid, copied, onCopied])
   return (
     <div className={sections}>
       <InterruptedNote form={form} scope={scope} />

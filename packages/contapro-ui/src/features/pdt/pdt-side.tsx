@@ -41,7 +41,9 @@ export function PdtSide({ scope, operationType, query: { data, error, refetch } 
       </div>
     )
   }
-  if (data.total_cpes_count === 0) {
+  const isPurchases = operationType === 'COMPRA'
+  const hasWithholdings = isPurchases && data.perceptions_count + data.retentions_count > 0
+  if (data.total_cpes_count === 0 && !hasWithholdings) {
     return (
       <Card>
         <EmptyState icon={FileChartColumnIcon} title={texts.noData} />
@@ -52,7 +54,7 @@ export function PdtSide({ scope, operationType, query: { data, error, refetch } 
   return (
     <div className={reportClass}>
       <RateCards report={data} place={{ businessUuid, taxPeriod }} />
-      {operationType === 'COMPRA' ? <AdditionalCards report={data} place={{ businessUuid, taxPeriod }} /> : null}
+      {isPurchases ? <AdditionalCards report={data} place={{ businessUuid, taxPeriod }} /> : null}
     </div>
   )
 }

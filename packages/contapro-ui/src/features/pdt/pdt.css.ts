@@ -61,6 +61,8 @@ export const boxCopied: string = featureStyle({
   color: color.successText,
   '@media': { print: { display: 'none' } },
 })
+/** A link's own padding stays outside of the column. */
+export const action: string = featureStyle({ marginInlineStart: -10 })
 export const offDifference: string = featureStyle({ textAlign: 'end' })
 export const offMark: string = featureStyle({ ...copyMark, color: color.warningText })
 export const boxChanged: string = featureStyle({

@@ -71,6 +71,19 @@ export interface PdtMessages {
   readonly interrupted: (missing: string) => string
   readonly interruptedText: (after: string) => string
   readonly interruptedLink: string
+  /** Under a box: what months that are not loaded have, each by `amountOf`. */
+  readonly leftOut: (months: string) => string
+  /** The same with what the last form before them leaves. */
+  readonly leftOutWith: (months: string, left: string) => string
+  readonly amountOf: (amount: string, period: string) => string
+  readonly include: string
+  readonly includeIn: (box: string) => string
+  readonly including: string
+  readonly included: (box: string) => string
+  readonly includeFailed: string
+  readonly undo: string
+  readonly undoIncluded: (box: string) => string
+  readonly leftOutAgain: (box: string) => string
   readonly prorrataMissing: string
   readonly prorrataMissingText: string
   readonly prorrata: (coefficient: string) => string
@@ -167,6 +180,18 @@ export const pdtMessages: MessageSet<'pdt'> = {
     interruptedText: (after) =>
       `Lo que deja el formulario de ${after} no llega a este periodo (casillas 145, 168, 176 y notas de crédito). Sube lo que falta, o ingresa lo que declaraste.`,
     interruptedLink: 'Ingresarlo',
+    leftOut: (months) => `Sin incluir, de meses sin registro: ${months}`,
+    leftOutWith: (months, left) =>
+      `Sin incluir, de meses sin registro: ${months}; y lo que dejó el formulario: ${left}`,
+    amountOf: (amount, period) => `${amount} de ${period}`,
+    include: 'Incluir',
+    includeIn: (box) => `Incluir en la casilla ${box}`,
+    including: 'Guardando…',
+    included: (box) => `Incluido en la casilla ${box}`,
+    includeFailed: 'No pudimos incluirlo',
+    undo: 'Deshacer',
+    undoIncluded: (box) => `Deshacer: quitarlo de la casilla ${box}`,
+    leftOutAgain: (box) => `La casilla ${box} quedó como antes`,
     prorrataMissing: 'Falta el coeficiente de prorrata',
     prorrataMissingText:
       'El periodo tiene compras para ventas gravadas y no gravadas. Mientras no haya un coeficiente, su IGV cuenta completo.',

@@ -107,6 +107,47 @@ export const ConArrastre: Story = {
   },
 }
 
+/** Perceptions of months without a register: one click includes them in box 168, another takes them out. */
+export const ConPercepcionesSinIncluir: Story = {
+  name: 'Con percepciones de meses sin registro',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: {
+        answers: {
+          getPdt621: aPdt621({
+            tax_period: '202609',
+            boxes: [
+              aPdt621Box({ box: '168', section: 'determinacion', formula: '164 del periodo anterior', sum: null }),
+            ],
+            left_out_withholdings: [
+              {
+                box: '168',
+                months: [
+                  { tax_period: '202607', amount: '23.60' },
+                  { tax_period: '202608', amount: '47.20' },
+                ],
+                left: { tax_period: '202606', amount: '320.00' },
+                value: 391,
+              },
+            ],
+          }),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('region', { name: 'Formulario 621' }))
+    const note =
+      /S\/.23\.60 de julio 2026 y S\/.47\.20 de agosto 2026; y lo que dejó el formulario: S\/.320\.00 de junio 2026$/
+    await expect(await form.findByText(note)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Incluir en la casilla 168' }))
+    await expect(await screen.findByText('Incluido en la casilla 168')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await expect(await screen.findByText('La casilla 168 quedó como antes')).toBeInTheDocument()
+  },
+}
+
 export const Copia: Story = {
   name: 'Copia un importe',
   decorators: [purchases],

@@ -11,6 +11,8 @@ const ready = {
   left_out: [],
   annulled_count: 0,
   annulled: [],
+  later_count: 0,
+  later: [],
 }
 
 /** Asks until the file is made. */

@@ -77,6 +77,40 @@ monthTest(
   },
 )
 
+monthTest(
+  'the dialog of Siscont of August names a purchase deposited late as left for September, whose file holds it',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await page.getByRole('link', { name: new RegExp(sampleMonth.company.name) }).click()
+    await page.getByRole('link', { name: 'Subir archivos', exact: true }).click()
+    const form = await uploadFiles(page, [september(), lateDeposit()])
+    await expect(form.getByText('1 depósito leído').first()).toBeVisible()
+    await expect(form.getByText(/1 nuevo/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+
+    const siscontOf = async (period: string, month: string) => {
+      await page.getByLabel('Periodo', { exact: true }).selectOption(period)
+      await expect(overview(page, month)).toBeVisible()
+      const { bytes, said } = await downloadReport(page, 'Siscont')
+      const { rows } = await openSheet(bytes, 'Siscont')
+      const cells = rows.map((row) => ['SERIE', 'NÚMERO', 'GRAVADO', 'IGV'].map((heading) => row.get(heading)))
+      return { cells, said }
+    }
+    const august = await siscontOf('202608', 'agosto')
+    expect(august.said).toContain(
+      '1 compra queda para el archivo del mes en que se depositó su detracción: E001-12 (setiembre 2026).',
+    )
+    expect(august.cells.filter(([series]) => series === 'E001')).toEqual([])
+    const own = await siscontOf('202609', 'setiembre')
+    expect(own.said).not.toContain('queda')
+    expect(own.cells).toEqual([
+      ['E001', '12', 5000, 900],
+      ['F001', '201', 1000, 180],
+    ])
+  },
+)
+
 const overview = (page: Page, month: string) => page.getByRole('region', { name: `IGV de ${month} 2026` })
 
 /** The first purchase of August's proposal, as another one of September. */

@@ -36,6 +36,8 @@ interface ExpectedReports {
   readonly left_out: Readonly<Record<'rce' | 'rvie', readonly string[]>>
   /** Codes of the annulled purchases that a file of RCE does not hold, oldest first. */
   readonly annulled: Readonly<Record<'rce' | 'rce_whole' | 'rvie', readonly string[]>>
+  /** Code of each purchase that RCE and Siscont leave to the file of a later period, and that period, oldest first. */
+  readonly later: readonly (readonly [string, string])[]
   readonly rce: readonly string[]
   readonly rce_whole: readonly string[]
   readonly rvie: readonly string[]

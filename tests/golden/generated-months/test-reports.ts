@@ -52,6 +52,7 @@ export function testReports(company: () => OpenCompany, periods: readonly (keyof
         expect(lines.pop()).toBe('')
         expect(lines.toSorted()).toEqual(expectedMonths.reports[period].rce_whole.toSorted())
         expect(answer.annulled?.map(({ code }) => code)).toEqual(expectedMonths.reports[period].annulled.rce_whole)
+        expect(answer.later_count).toBe(expectedMonths.reports[period].later.length)
       },
     )
 
@@ -84,6 +85,16 @@ export function testReports(company: () => OpenCompany, periods: readonly (keyof
       expect(annulled?.map(({ code }) => code)).toEqual(expected.annulled[kind])
       expect(count).toBe(expected.annulled[kind].length)
     })
+
+    it.each(['rce', 'rvie', 'siscont', 'compras'] as const)(
+      'name the purchases that they leave to the file of a later month: %s',
+      async (kind) => {
+        const { later, later_count: count } = (await report(kind, period)).report
+        const left = kind === 'rce' || kind === 'siscont' ? expected.later : []
+        expect(later?.map(({ code, tax_period: other }) => [code, other])).toEqual(left)
+        expect(count).toBe(left.length)
+      },
+    )
 
     it.each([
       ['rce', `${owner.document}-${period}-propuesta.txt`],

@@ -4550,7 +4550,7 @@ export const contract: Record<string, unknown> = {
      "reports"
     ],
     "summary": "Siscont file of a period",
-    "description": "The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30), with the IGV that counts as credit in\nthe period. It shows the vouchers as they are\nat the call that answers 200.\n",
+    "description": "The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30), with the IGV that counts as credit in\nthe period. A purchase whose detraction was deposited late is in the file of the period of the deposit; `later` of the period of its\nregister names it. It shows the vouchers as they are at the call that answers 200.\n",
     "parameters": [
      {
       "$ref": "#/components/parameters/owner-ruc"
@@ -9702,6 +9702,45 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "left-out-voucher": {
+    "title": "LeftOutVoucher",
+    "type": "object",
+    "required": [
+     "code",
+     "serie_number",
+     "currency",
+     "message"
+    ],
+    "additionalProperties": false,
+    "description": "A voucher that is not in the file.",
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "`{issuer ruc}-{type}-{series}-{number}`."
+     },
+     "serie_number": {
+      "type": "string",
+      "description": "`{series}-{number}`."
+     },
+     "currency": {
+      "type": "string",
+      "pattern": "^[A-Z]{3}$",
+      "description": "Currency of issue (ISO 4217)."
+     },
+     "message": {
+      "type": "string",
+      "description": "Why, in Spanish, ready to show."
+     },
+     "tax_period": {
+      "description": "Only of `later`: the period whose file holds it.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/tax-period"
+       }
+      ]
+     }
+    }
+   },
    "report-file": {
     "title": "ReportFile",
     "type": "object",
@@ -9732,34 +9771,7 @@ export const contract: Record<string, unknown> = {
       "maxItems": 20,
       "description": "The first of them, by issue date.",
       "items": {
-       "type": "object",
-       "required": [
-        "code",
-        "serie_number",
-        "currency",
-        "message"
-       ],
-       "additionalProperties": false,
-       "description": "A voucher that is not in the file.",
-       "properties": {
-        "code": {
-         "type": "string",
-         "description": "`{issuer ruc}-{type}-{series}-{number}`."
-        },
-        "serie_number": {
-         "type": "string",
-         "description": "`{series}-{number}`."
-        },
-        "currency": {
-         "type": "string",
-         "pattern": "^[A-Z]{3}$",
-         "description": "Currency of issue (ISO 4217)."
-        },
-        "message": {
-         "type": "string",
-         "description": "Why, in Spanish, ready to show."
-        }
-       }
+       "$ref": "#/components/schemas/left-out-voucher"
       }
      },
      "annulled_count": {
@@ -9772,34 +9784,20 @@ export const contract: Record<string, unknown> = {
       "maxItems": 20,
       "description": "The first of them, by issue date.",
       "items": {
-       "type": "object",
-       "required": [
-        "code",
-        "serie_number",
-        "currency",
-        "message"
-       ],
-       "additionalProperties": false,
-       "description": "A voucher that is not in the file.",
-       "properties": {
-        "code": {
-         "type": "string",
-         "description": "`{issuer ruc}-{type}-{series}-{number}`."
-        },
-        "serie_number": {
-         "type": "string",
-         "description": "`{series}-{number}`."
-        },
-        "currency": {
-         "type": "string",
-         "pattern": "^[A-Z]{3}$",
-         "description": "Currency of issue (ISO 4217)."
-        },
-        "message": {
-         "type": "string",
-         "description": "Why, in Spanish, ready to show."
-        }
-       }
+       "$ref": "#/components/schemas/left-out-voucher"
+      }
+     },
+     "later_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Purchases of the period that the file of a later one holds, because their detraction was deposited late; for RCE and Siscont."
+     },
+     "later": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "The first of them, by issue date.",
+      "items": {
+       "$ref": "#/components/schemas/left-out-voucher"
       }
      }
     }

@@ -150,10 +150,16 @@ describe.each(months.map(({ company, period }) => [company.name, period, company
       }
     })
 
-    test('the file of Siscont holds the deductible purchases', async () => {
+    test('the file of Siscont holds what gives credit in the month and what is deductible without credit, and its IGV is IGV compras', async () => {
       const { rows } = await sheetOf((await report('siscont')).bytes, 'Siscont')
-      const wanted = await inSql({ vouchers: countOf(`${deductible} AND ${inSoles}`) })
-      expect(rows.length.toFixed(2)).toBe(wanted.vouchers)
+      const wanted = await inSql({
+        credited: countOf(`${credit} AND ${inSoles}`),
+        withoutCredit: countOf(`${deductible} AND credit = 'no' AND ${inSoles}`),
+      })
+      expect(rows.length.toFixed(2)).toBe(
+        toDecimalText(sumCentimos([wanted.credited, wanted.withoutCredit].map(amount))),
+      )
+      expect(sum(rows, (row) => Math.round(Number(row.get('IGV')) * 100))).toBe(told.overview.total_amount_igv_purchase)
     })
 
     test('the boxes of PDT 621 are what the vouchers add up to, and the same as the overview', async () => {

@@ -35,6 +35,11 @@ describe.each(databaseKinds)('a detraction of August deposited late in September
     company.get(`/app/internal/businesses/dashboard/total-amount?ruc=${company.business.ruc}&tax_period=${period}`)
   const report = (what: string, period: string) =>
     downloadReport(app, company.as, reportPath(company.business.ruc, what, period))
+  /** The answer of a file that is made. */
+  const fileOf = async (what: string, period: string) => {
+    await report(what, period)
+    return company.get(reportPath(company.business.ruc, what, period))
+  }
   const rceOf = async (period: string) =>
     (await rowsOf((await report('rce', period)).text)).map((row) => voucherCode(registerKey(row)))
   const cards = (period: string) =>
@@ -157,7 +162,7 @@ describe.each(databaseKinds)('a detraction of August deposited late in September
     expect(await cards('202609')).toMatchObject({ igv_18_taxable_amount: '1200.00', igv_18_amount: '216.00' })
   })
 
-  test('stands in the RCE of September and not in that of August; Siscont keeps the expense in August', async () => {
+  test('is in RCE and Siscont of September and not in those of August', async () => {
     expect(await rceOf('202608')).toEqual(['20990000027-01-F001-2'])
     expect(await rceOf('202609')).toEqual([late, '20990000027-01-F001-3'])
     const rows = await rowsOf((await report('rce', '202609')).text)
@@ -166,8 +171,30 @@ describe.each(databaseKinds)('a detraction of August deposited late in September
       ['202609', '2026-09-01'],
     ])
     const siscont = async (period: string) =>
-      (await sheetOf((await report('siscont', period)).bytes, 'Siscont')).rows.map((row) => row.get('NÚMERO'))
-    expect([await siscont('202608'), await siscont('202609')]).toEqual([['1', '2'], ['3']])
+      (await sheetOf((await report('siscont', period)).bytes, 'Siscont')).rows.map((row) =>
+        ['NÚMERO', 'GRAVADO', 'INAFECTO', 'IGV', 'TOTAL'].map((heading) => row.get(heading)),
+      )
+    expect(await siscont('202608')).toEqual([['2', 100, 0, 18, 118]])
+    expect(await siscont('202609')).toEqual([
+      ['1', 1000, 0, 180, 1180],
+      ['3', 200, 0, 36, 236],
+    ])
+  })
+
+  test.each(['rce', 'rce.whole', 'siscont'])(
+    'is named by the file %s of August as left for September',
+    async (what) => {
+      const message = 'El comprobante F001-1 va en el archivo de 09/2026: su detracción se completó fuera de plazo.'
+      expect(await fileOf(what, '202608')).toMatchObject({
+        later_count: 1,
+        later: [{ code: late, serie_number: 'F001-1', tax_period: '202609', message }],
+      })
+      expect(await fileOf(what, '202609')).toMatchObject({ later_count: 0, later: [] })
+    },
+  )
+
+  test.each(['compras', 'rvie'])('is not named by the file %s, which follows the register', async (what) => {
+    expect(await fileOf(what, '202608')).toMatchObject({ later_count: 0, later: [] })
   })
 
   test('is in the Excel of August with the period of its credit, and in that of September on a sheet of its own', async () => {
@@ -195,6 +222,9 @@ describe.each(databaseKinds)('a detraction of August deposited late in September
     expect(await totalOf('202609')).toMatchObject({ total_amount_igv_purchase: '36.00', moved_credit_cpes_count: 0 })
     expect((await boxesOf('202609')).get('108')).toMatchObject({ value: 36, vouchers_count: 1 })
     expect(await rceOf('202609')).toEqual(['20990000027-01-F001-3'])
+    // A purchase that is not deductible gives no credit that could move.
+    expect(await fileOf('rce.whole', '202608')).toMatchObject({ later_count: 0, later: [] })
+    expect((await rowsOf((await report('rce.whole', '202608')).text)).map(({ number }) => number)).toEqual(['1', '2'])
     await company.decide('undo', [late])
     expect(await totalOf('202609')).toMatchObject({ total_amount_igv_purchase: '216.00', moved_credit_cpes_count: 1 })
     expect(await rceOf('202609')).toEqual([late, '20990000027-01-F001-3'])

@@ -2,11 +2,14 @@ import type { RegisterRow } from '@contapro/sunat/sire'
 import { describe, expect, test } from 'vitest'
 import { shippedSettings } from '../../src/modules/settings/shipped-settings.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { rowsOf, sheetOf } from '../report-files.ts'
+import { addObservedCompany } from '../observed-company.ts'
+import { purchasesFile } from '../register-files.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
 import { SAMPLE_RUC, sampleMonthReports } from '../sample-month-reports.ts'
 
 const ruc = SAMPLE_RUC
 const linesOf = (text: string): string[] => text.split('\r\n').filter(Boolean)
+const mixedPurchase = (number: string) => ({ number, taxable: 1_39, igv: 25, isMixed: true })
 const totalOf = (rows: readonly RegisterRow[]): number => rows.reduce((total, { amounts }) => total + amounts.total, 0)
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -66,6 +69,20 @@ describe.each(databaseKinds)('on %s', (kind) => {
     // F001-3 is over twelve months old and B001-77 a boleta: their IGV is cost.
     const old = rows.find((row) => row.get('SERIE') === 'F001' && row.get('NÚMERO') === '3')
     expect(Object.fromEntries(old ?? [])).toMatchObject({ GRAVADO: 0, IGV: 0, INAFECTO: old?.get('TOTAL') })
+  })
+
+  // 3 × 0.25 × 0.5 = 0.375 → 0.38; each alone is 0.125 → 0.13, together 0.39.
+  test('the file of Siscont adds up to "IGV compras" where prorrata leaves parts of a céntimo', async () => {
+    const company = await addObservedCompany(app)
+    const { ruc: own } = company.business
+    await company.take(purchasesFile(own, '202608', ['1', '2', '3'].map(mixedPurchase)))
+    await company.change({ prorrata: [{ from: '202608', coefficient: '0.5' }] })
+    const { bytes } = await downloadReport(app, company.as, reportPath(own, 'siscont'))
+    const { rows } = await sheetOf(bytes, 'Siscont')
+    expect(rows.map((row) => row.get('IGV'))).toEqual([0.13, 0.12, 0.13])
+    expect(
+      await company.get(`/app/internal/businesses/dashboard/total-amount?ruc=${own}&tax_period=202608`),
+    ).toMatchObject({ total_amount_igv_purchase: '0.38' })
   })
 
   test('the file of Siscont has dollars in dollars where the settings say so', async () => {

@@ -999,8 +999,8 @@ export interface paths {
         /**
          * Siscont file of a period
          * @description The deductible purchases in the columns of the company's Siscont template (part 2 §2, decisions 30), with the IGV that counts as credit in
-         *     the period. It shows the vouchers as they are
-         *     at the call that answers 200.
+         *     the period. A purchase whose detraction was deposited late is in the file of the period of the deposit; `later` of the period of its
+         *     register names it. It shows the vouchers as they are at the call that answers 200.
          */
         get: operations["getSiscontReport"];
         put?: never;
@@ -2846,6 +2846,22 @@ export interface components {
             };
         };
         /**
+         * LeftOutVoucher
+         * @description A voucher that is not in the file.
+         */
+        "left-out-voucher": {
+            /** @description `{issuer ruc}-{type}-{series}-{number}`. */
+            code: string;
+            /** @description `{series}-{number}`. */
+            serie_number: string;
+            /** @description Currency of issue (ISO 4217). */
+            currency: string;
+            /** @description Why, in Spanish, ready to show. */
+            message: string;
+            /** @description Only of `later`: the period whose file holds it. */
+            tax_period?: components["schemas"]["tax-period"];
+        };
+        /**
          * ReportFile
          * @description A report that is ready (part 2 §3).
          */
@@ -2860,29 +2876,15 @@ export interface components {
              */
             left_out_count: number;
             /** @description The first of them, by issue date. */
-            left_out: {
-                /** @description `{issuer ruc}-{type}-{series}-{number}`. */
-                code: string;
-                /** @description `{series}-{number}`. */
-                serie_number: string;
-                /** @description Currency of issue (ISO 4217). */
-                currency: string;
-                /** @description Why, in Spanish, ready to show. */
-                message: string;
-            }[];
+            left_out: components["schemas"]["left-out-voucher"][];
             /** @description Annulled purchases of the period, which neither file of RCE holds; 0 for every other file. */
             annulled_count?: number;
             /** @description The first of them, by issue date. */
-            annulled?: {
-                /** @description `{issuer ruc}-{type}-{series}-{number}`. */
-                code: string;
-                /** @description `{series}-{number}`. */
-                serie_number: string;
-                /** @description Currency of issue (ISO 4217). */
-                currency: string;
-                /** @description Why, in Spanish, ready to show. */
-                message: string;
-            }[];
+            annulled?: components["schemas"]["left-out-voucher"][];
+            /** @description Purchases of the period that the file of a later one holds, because their detraction was deposited late; for RCE and Siscont. */
+            later_count?: number;
+            /** @description The first of them, by issue date. */
+            later?: components["schemas"]["left-out-voucher"][];
         };
         /**
          * ReportJob

@@ -31,7 +31,7 @@ export interface DownloadedReport extends DownloadedFile {
   /** The first of them, at most twenty. */
   readonly leftOut: ReportFile['left_out']
   readonly leftOutCount: number
-  /** The whole answer, with what else the file does not hold (`annulled`). */
+  /** The whole answer, with what else the file does not hold (`annulled`, `later`). */
   readonly report: ReportFile
 }
 

@@ -175,7 +175,7 @@ test('perceptions and retentions of the mock have pages and sums, where reverted
   expect(retentions.vouchers).toHaveLength(retentions.summary.total_items)
 })
 
-test('the credit of a late deposit counts in the month of the deposit, in overview, list, form and RCE alike', async () => {
+test('the credit of a late deposit counts in the month of the deposit, in overview, list, form, RCE and Siscont alike', async () => {
   const scope = await mock.scope()
   const { client } = mock
   const before = (await listVouchers(client, { ...scope, taxPeriod: '202607', size: 100 })).data
@@ -199,7 +199,12 @@ test('the credit of a late deposit counts in the month of the deposit, in overvi
   expect(boxes.find(({ box }) => box === '108')?.sum).toBe(summary.igv_credit_amount)
   const ofBox = await listPdt621Vouchers(client, { ...scope, box: '107', size: 100 })
   expect(ofBox.data.map(({ code }) => code)).toContain(late?.code)
-  expect(await (await madeReport(client, { ...scope, kind: 'rce' })).blob.text()).toContain(late?.code)
+  for (const kind of ['rce', 'siscont'] as const) {
+    expect(await (await madeReport(client, { ...scope, kind })).blob.text()).toContain(late?.code)
+    const own = await madeReport(client, { ...scope, taxPeriod: '202607', kind })
+    expect(await own.blob.text()).not.toContain(late?.code)
+    expect(own.report).toMatchObject({ later_count: 1, later: [{ code: late?.code, tax_period: scope.taxPeriod }] })
+  }
 
   const ofAnother = await listVouchers(client, { ...scope, filterBy: 'type', valueFilter: '07' })
   expect(ofAnother.summary).toMatchObject({ moved_credit_cpes_count: 0, moved_credit_amount: '0.00' })

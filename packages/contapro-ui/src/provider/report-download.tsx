@@ -2,9 +2,11 @@ import type { DownloadedReport } from '@contapro/sdk'
 import { useReport } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
 import { preloadReportDownload, ReportDownloadModal } from '../patterns/download/report-download-modal.tsx'
+import { formatPeriod } from '../patterns/period-text/format-period.ts'
 import { Button } from '../primitives/button/button.tsx'
 import { DownloadIcon } from '../primitives/icon/icons.ts'
 import type { ModalState } from '../primitives/modal/state-modal.tsx'
+import { useLocale } from '../primitives/texts/locale.tsx'
 import { useEmit } from './host-context.ts'
 import { useMessages } from './messages.tsx'
 import { RceContents } from './rce-contents.tsx'
@@ -21,6 +23,7 @@ export interface ReportDownloadProps {
 /** 'Descargar reporte': the modal with the five files of a period, fetched and saved (part 2 §2 and §7). */
 export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Element {
   const texts = useMessages(reportMessages)
+  const locale = useLocale()
   const emit = useEmit()
   const [isOpen, setOpen] = useState(false)
   const { mutate, data, status, error, progress, cancel } = useReport()
@@ -45,6 +48,7 @@ export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Eleme
         progress={progress}
         leftOut={data && leftOutOf(data)}
         annulled={data && annulledOf(data)}
+        later={data && laterOf(data, locale)}
         failure={error?.detail}
         renderRceContents={(taxPeriod) => <RceContents company={report.company} taxPeriod={taxPeriod} />}
         onDownload={({ taxPeriod, file, isZipped, isWhole }) => {
@@ -72,6 +76,13 @@ const leftOutOf = ({ leftOut, leftOutCount }: DownloadedReport) => ({
 const annulledOf = ({ report: { annulled = [], annulled_count: count = 0 } }: DownloadedReport) => ({
   count,
   names: annulled.map(({ serie_number }) => serie_number),
+})
+
+const laterOf = ({ report: { later = [], later_count: count = 0 } }: DownloadedReport, locale: string) => ({
+  count,
+  names: later.map(({ serie_number, tax_period: period }) =>
+    period === undefined ? serie_number : `${serie_number} (${formatPeriod(period, locale, 'sentence')})`,
+  ),
 })
 
 const states = { idle: 'open', pending: 'loading', success: 'done', error: 'error' } as const satisfies Record<

@@ -115,22 +115,43 @@ def excel_totals(vouchers, headings):
     return {heading: money(total(vouchers, name)) for name, heading in headings.items()}
 
 
-def siscont_credit(v, share):
-    """Base and IGV of the credit that the purchase gives in its own period, DG whole and DGNG by the prorrata: what of the
-    IGV is no credit is cost (LIR art. 20; LIGV art. 69). ISC is no part of the base: it has a column of its own."""
-    if not (counts(v) and v['credit'] == 'yes'):
+def purchases_of_siscont(vouchers, period):
+    """Deductible purchases: in the period of their credit, which a late deposit moves, and without credit in their own."""
+    taken = [v for v in vouchers if v['book'] == 'RCE' and v['in_soles'] and counts(v)]
+    moved = [v for v in taken if v['credit'] == 'later' and v['credit_period'] == period]
+    return moved + [v for v in taken if v['credit'] != 'later' and v['period'] == period]
+
+
+def left_for_later(bought):
+    """Purchases of a register that a late deposit moves to the file of its period, and that period."""
+    return [[v['code'], v['credit_period']] for v in bought if counts(v) and v['credit'] == 'later']
+
+
+def mixed_credit(vouchers, share):
+    """Credit of the DGNG of each purchase, rounded so that the sum of them is the rounded credit of all."""
+    parts, whole, given = [], D(0), D(0)
+    for v in vouchers:
+        whole += v['igv_dgng'] if v['credit'] != 'no' else 0
+        parts.append(cents(whole * (1 if share is None else share)) - given)
+        given += parts[-1]
+    return parts
+
+
+def siscont_credit(v, mixed):
+    """Base and IGV of the credit that the purchase gives in the period of the file, DG whole and DGNG by the prorrata: what of
+    the IGV is no credit is cost (LIR art. 20; LIGV art. 69). ISC is no part of the base: it has a column of its own."""
+    if v['credit'] == 'no':
         return D(0), D(0)
     parts = (v['dg'] + v['dgng'] + v['dng'] + v['igv_dg'] + v['igv_dgng'] + v['igv_dng'] + v['untaxed'] + v['icbper']
              + v['other'])
     within = v['isc'] if abs(v['total'] - parts) < abs(v['total'] - parts - v['isc']) else D(0)
-    igv = v['igv_dg'] + cents(v['igv_dgng'] * (1 if share is None else share))
-    return v['dg'] + v['dgng'] - within, igv
+    return v['dg'] + v['dgng'] - within, v['igv_dg'] + mixed
 
 
-def siscont_row(v, number, share):
+def siscont_row(v, number, mixed):
     """The 24 columns of siscont_excel_24.csv; those that no voucher fills are empty. Amounts are soles, so the letter is S and
     a purchase in another currency has no rate. Column 14 takes what no other column holds: the parts are the total."""
-    base, igv = siscont_credit(v, share)
+    base, igv = siscont_credit(v, mixed)
     rest = v['total'] - base - igv - v['isc'] - v['icbper']
     return [str(number), v['issued'], v['due'] or None, v['type'], v['state'] or None, v['serie'], v['number'],
             v['party_type'], v['party'], v['party_name'], 'S', money(v['isc']), None, money(rest), money(base), money(igv),
@@ -147,13 +168,15 @@ def item_rows(vouchers):
 def reports(vouchers, period, company):
     bought, sold = of_period(vouchers, period, 'RCE'), of_period(vouchers, period, 'RVIE')
     in_rce = sorted((v for v in credited(vouchers, period) if v['in_soles']), key=lambda v: (v['issued'], v['code']))
-    in_siscont = [v for v in bought if v['in_soles'] and counts(v)]
+    in_siscont = purchases_of_siscont(vouchers, period)
+    mixed = mixed_credit(in_siscont, coefficient({}, period))
     moved = [v for v in in_rce if v['period'] != period]
     without_soles = lambda of: sorted(v['code'] for v in of if not v['in_soles'])
     annulled = [v['code'] for v in bought if v['annulled']]
     return {
         'left_out': {'rce': without_soles(credited(vouchers, period)), 'rvie': without_soles(sold)},
         'annulled': {'rce': annulled, 'rce_whole': annulled, 'rvie': []},
+        'later': left_for_later(bought),
         'rce': [rce_line(v, vouchers, company, period) for v in in_rce],
         'rce_whole': whole_register(vouchers, company, period),
         'rvie': [rvie_line(v, vouchers, company, period) for v in sold if v['in_soles']],
@@ -162,5 +185,5 @@ def reports(vouchers, period, company):
         'ventas': [excel_row(v, vouchers) for v in sold],
         'totals': {'compras': excel_totals(bought, PURCHASE_MONEY), 'ventas': excel_totals(sold, SALE_MONEY)},
         'items_compras': item_rows(bought), 'items_ventas': item_rows(sold),
-        'siscont': [siscont_row(v, i + 1, coefficient({}, period)) for i, v in enumerate(in_siscont)],
+        'siscont': [siscont_row(v, i + 1, mixed[i]) for i, v in enumerate(in_siscont)],
     }

@@ -1,7 +1,7 @@
 import { isCreditNote, type TaxPeriod, voucherTypes } from '@contapro/sunat'
 import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { schema } from '../../db/index.ts'
-import { countsAsCreditInSql, countsAsCreditSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
+import { countsAsCreditSql, countsLaterSql } from '../vouchers/counts-as-credit.store.ts'
 import { operationOf, type ReportKind } from './report-kind.ts'
 import type { ReportOrder } from './report-order.ts'
 
@@ -21,21 +21,33 @@ export interface ReportOfPeriod {
   readonly period: TaxPeriod
 }
 
-/** The one place that says which vouchers belong into a report; RCE holds a purchase in the period in which its credit is given. */
-function belongsToReport({ kind, period }: ReportOfPeriod, source: Source): SQL | undefined {
+/** Files that hold a purchase in the period in which its credit is given. */
+const followsCredit = (kind: ReportKind): boolean => kind === 'rce' || kind === 'rce-whole' || kind === 'siscont'
+
+/** The one place that says which vouchers belong into a report. */
+function belongsToReport(report: ReportOfPeriod, source: Source): SQL | undefined {
+  const { kind, period } = report
   const side = eq(source.operation, operationOf(kind))
-  if (kind === 'rce-whole') return and(side, or(countsLaterSql(source, period), isOfOwnRegister(source, period)))
-  if (kind === 'rce') return and(side, countsAsCreditInSql(source, period))
-  return and(side, eq(source.period, period), kind === 'siscont' ? isDeductible(source) : undefined)
+  if (!followsCredit(kind)) return and(side, eq(source.period, period))
+  return and(side, or(countsLaterSql(source, period), isOfOwnRegister(report, source)))
 }
 
-/**
- * Purchases of a period's register, without the annulled ones (decision 0056) and without those whose credit a late deposit moves: the
- * register of that period holds them (decision 0033), and SUNAT takes a voucher once.
- */
-function isOfOwnRegister(source: Source, period: TaxPeriod): SQL | undefined {
-  const isMoved = sql`(${source.credit} = 'later' and ${isDeductible(source)})`
-  return and(eq(source.period, period), eq(source.annulled, false), not(isMoved))
+/** Purchases of a file that the register of its period holds. */
+function isOfOwnRegister({ kind, period }: ReportOfPeriod, source: Source): SQL | undefined {
+  const isOwn = eq(source.period, period)
+  if (kind === 'rce') return and(isOwn, countsAsCreditSql(source))
+  // Annulled ones are in no file (decision 0056); SUNAT takes a voucher once, in the period of its credit (decision 0033).
+  if (kind === 'rce-whole') return and(isOwn, eq(source.annulled, false), not(isMoved(source)))
+  return and(isOwn, isDeductible(source), not(isMoved(source)))
+}
+
+/** Whether a late deposit moves the credit of a purchase to another period. */
+const isMoved = (source: Source): SQL => sql`(${source.credit} = 'later' and ${isDeductible(source)})`
+
+/** Purchases of a period's register that its file leaves to the file of a later period. */
+export function isLeftForLater({ kind, period }: ReportOfPeriod, source: Source): SQL | undefined {
+  if (!followsCredit(kind)) return sql`false`
+  return and(eq(source.operation, 'COMPRA'), eq(source.period, period), isMoved(source))
 }
 
 /**
@@ -86,10 +98,8 @@ export function isOfOrder({ business, version }: ReportOrder): SQL | undefined {
 /** The vouchers of a report in parts that follow each other in the file, each read along one index. */
 export function partsOf(order: ReportOrder): (SQL | undefined)[] {
   const { kind, period } = order
-  if (kind !== 'rce' && kind !== 'rce-whole') return [and(isOfOrder(order), isInReport(order, vouchers))]
+  if (!followsCredit(kind)) return [and(isOfOrder(order), isInReport(order, vouchers))]
   const isInSoles = eq(vouchers.missingExchangeRate, false)
-  const isOwn =
-    kind === 'rce' ? and(eq(vouchers.period, period), countsAsCreditSql(vouchers)) : isOfOwnRegister(vouchers, period)
-  const own = and(eq(vouchers.operation, 'COMPRA'), isOwn)
+  const own = and(eq(vouchers.operation, 'COMPRA'), isOfOwnRegister(order, vouchers))
   return [isMovedTo(period, vouchers), own].map((part) => and(isOfOrder(order), isInSoles, part))
 }

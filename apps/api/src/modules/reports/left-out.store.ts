@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
-import { isAnnulledFor, isLeftOut, isOfOrder } from './is-in-report.store.ts'
+import { isAnnulledFor, isLeftForLater, isLeftOut, isOfOrder } from './is-in-report.store.ts'
 import type { ReportOrder } from './report-order.ts'
 
 const { periodFigures: figures, vouchers } = schema
@@ -21,6 +21,8 @@ export interface LeftOutVoucher {
   readonly number: string
   /** ISO 4217. */
   readonly currency: string
+  /** Of the file that holds it: later for a credit that a late deposit moves. */
+  readonly creditPeriod: string | null
 }
 
 /** Vouchers of a report without an exchange rate. */
@@ -30,6 +32,10 @@ export const findLeftOut = (database: Database, order: ReportOrder): Promise<Lef
 /** Annulled purchases, of a file of RCE. */
 export const findAnnulled = (database: Database, order: ReportOrder): Promise<LeftOut> =>
   find(database, order, isAnnulledFor)
+
+/** Purchases of a file that a file of a later period holds. */
+export const findLeftForLater = (database: Database, order: ReportOrder): Promise<LeftOut> =>
+  find(database, order, isLeftForLater)
 
 async function find({ db }: Database, order: ReportOrder, isOf: typeof isLeftOut): Promise<LeftOut> {
   const [row] = await db
@@ -44,6 +50,7 @@ async function find({ db }: Database, order: ReportOrder, isOf: typeof isLeftOut
       series: vouchers.series,
       number: vouchers.number,
       currency: vouchers.currency,
+      creditPeriod: vouchers.creditPeriod,
     })
     .from(vouchers)
     .where(and(isOfOrder(order), isOf(order, vouchers)))

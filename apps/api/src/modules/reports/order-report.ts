@@ -2,7 +2,7 @@ import type { TaxPeriod } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
 import { settingsOf } from '../settings/settings-of.ts'
-import { findAnnulled, findLeftOut, type LeftOut } from './left-out.store.ts'
+import { findAnnulled, findLeftForLater, findLeftOut, type LeftOut } from './left-out.store.ts'
 import type { ReportJob } from './report-jobs.store.ts'
 import type { ReportKind } from './report-kind.ts'
 import { countReportVouchers, findVoucherState } from './report-vouchers.store.ts'
@@ -20,6 +20,8 @@ export interface OrderedReport {
   readonly leftOut: LeftOut
   /** Annulled purchases, of a file of RCE. */
   readonly annulled: LeftOut
+  /** Purchases that a late deposit moves to the file of a later period. */
+  readonly later: LeftOut
 }
 
 /**
@@ -44,5 +46,6 @@ export async function orderReport(
   }
   const leftOut = await findLeftOut(ctx.database, order)
   const annulled = await findAnnulled(ctx.database, order)
-  return { job: await ctx.reports.ask(order), leftOut, annulled }
+  const later = await findLeftForLater(ctx.database, order)
+  return { job: await ctx.reports.ask(order), leftOut, annulled, later }
 }

@@ -1,4 +1,3 @@
-import { countsAsCredit } from '@contapro/sunat'
 import {
   type RceTokenCount,
   readRegister,
@@ -6,6 +5,7 @@ import {
   replacementLine,
   withoutCredit,
 } from '@contapro/sunat/sire'
+import { isCreditedIn } from './is-credited-in.ts'
 import { purchaseRowOf, saleRowOf } from './register-row-of.ts'
 import { ReportVoucherInvalidError } from './report-errors.ts'
 import { operationOf } from './report-kind.ts'
@@ -44,10 +44,8 @@ function rowWriterOf({ kind }: ReportOrder): (voucher: ReportVoucher, order: Rep
 /** A purchase of the whole register: what gives no credit stands in the columns for that. */
 function wholeRegisterRow(voucher: ReportVoucher, order: ReportOrder): RegisterRow {
   const row = purchaseRowOf(voucher, order)
-  const { status, type } = voucher
-  const credit = voucher.credit === 'later' && voucher.creditPeriod === order.period ? 'yes' : voucher.credit
-  const isCredited = status !== '' && credit !== '' && countsAsCredit(type, { status, credit })
-  return isCredited ? row : { ...row, amounts: withoutCredit(type, row.amounts) }
+  if (isCreditedIn(order.period, voucher)) return row
+  return { ...row, amounts: withoutCredit(voucher.type, row.amounts) }
 }
 
 /** The layout of RCE that cannot be taken for a PLE. */

@@ -3,9 +3,10 @@ import type { TaxPeriod } from '@contapro/sunat'
 import { type Context, Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
+import { periodText } from '../../collect/index.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
 import { getReportFile } from './get-report-file.ts'
-import type { LeftOut } from './left-out.store.ts'
+import type { LeftOut, LeftOutVoucher } from './left-out.store.ts'
 import { orderReport, type OrderedReport, type ReportQuery } from './order-report.ts'
 import { spokenName } from '../vouchers/spoken-name.ts'
 
@@ -39,7 +40,7 @@ export const reportRoutes = new Hono<ApiEnv>()
     })
   })
 
-function answer(c: Context<ApiEnv>, { job, leftOut, annulled }: OrderedReport): Response {
+function answer(c: Context<ApiEnv>, { job, leftOut, annulled, later }: OrderedReport): Response {
   if (job.state !== 'done') {
     const { uuid, progress } = job
     return c.json({ job_uuid: uuid, progress } satisfies Contract<'report-job'>, 202)
@@ -48,34 +49,34 @@ function answer(c: Context<ApiEnv>, { job, leftOut, annulled }: OrderedReport): 
   const file: Contract<'report-file'> = {
     sas,
     blob_filename: job.fileName,
-    ...toLeftOut(leftOut),
-    ...toAnnulled(annulled),
+    left_out_count: leftOut.count,
+    left_out: toNamed(
+      leftOut,
+      (name, { currency }) => `${name} está en ${currency} y no está en el archivo: falta tipo de cambio.`,
+    ),
+    annulled_count: annulled.count,
+    annulled: toNamed(annulled, (name) => `${name} está anulado y no está en el archivo.`),
+    later_count: later.count,
+    later: toNamed(
+      later,
+      (name, { creditPeriod }) =>
+        `${name} va en el archivo de ${periodText(creditPeriod ?? '')}: su detracción se completó fuera de plazo.`,
+    ),
   }
   return c.json(file)
 }
 
-function toLeftOut({ count, vouchers }: LeftOut): Pick<Contract<'report-file'>, 'left_out_count' | 'left_out'> {
-  return {
-    left_out_count: count,
-    left_out: vouchers.map(({ code, series, number, currency }) => ({
-      code,
-      serie_number: `${series}-${number}`,
-      currency,
-      message: `${spokenName({ series, number })} está en ${currency} y no está en el archivo: falta tipo de cambio.`,
-    })),
-  }
-}
-
-function toAnnulled({ count, vouchers }: LeftOut): Pick<Contract<'report-file'>, 'annulled_count' | 'annulled'> {
-  return {
-    annulled_count: count,
-    annulled: vouchers.map(({ code, series, number, currency }) => ({
-      code,
-      serie_number: `${series}-${number}`,
-      currency,
-      message: `${spokenName({ series, number })} está anulado y no está en el archivo.`,
-    })),
-  }
+/** The vouchers that a file does not hold, each with the reason in a sentence. */
+function toNamed(
+  { vouchers }: LeftOut,
+  sentence: (name: string, voucher: LeftOutVoucher) => string,
+): Contract<'left-out-voucher'>[] {
+  return vouchers.map((voucher) => {
+    const { code, series, number, currency, creditPeriod } = voucher
+    const message = sentence(spokenName({ series, number }), voucher)
+    const period = creditPeriod === null ? {} : { tax_period: creditPeriod }
+    return { code, serie_number: `${series}-${number}`, currency, message, ...period }
+  })
 }
 
 function contentTypeOf(fileName: string): string {

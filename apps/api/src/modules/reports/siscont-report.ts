@@ -1,4 +1,4 @@
-import { centimos, countsAsCredit, zeroCentimos } from '@contapro/sunat'
+import { type Centimos, centimos } from '@contapro/sunat'
 import {
   isInDollars,
   type SiscontCredit,
@@ -11,13 +11,14 @@ import {
 import type { Column, Row, Sheet } from '../../xlsx/index.ts'
 import { exactRow } from './exact-row.ts'
 import type { FirstDeposit } from './first-deposits.store.ts'
+import { isCreditedIn } from './is-credited-in.ts'
 import { purchaseRowOf } from './register-row-of.ts'
 import { ReportVoucherInvalidError } from './report-errors.ts'
 import type { ReportOrder } from './report-order.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
 import { type SiscontReportColumn, siscontColumns } from './siscont-columns.ts'
 import { toIgvSettings } from '../settings/igv-settings.ts'
-import { creditIgv } from '../vouchers/credit-igv.ts'
+import { dgngCreditInParts } from '../vouchers/credit-igv.ts'
 import { spokenName } from '../vouchers/spoken-name.ts'
 
 /** A purchase and the first deposit of its detraction, if there is one. */
@@ -74,14 +75,14 @@ async function* numbered(
   let rowNumber = 0
   const fields = new Set(siscontColumns(order.settings).flatMap(({ field }) => field ?? []))
   const currency = order.settings.siscont_template.currency ?? 'soles'
-  const prorrata = toIgvSettings(order.settings).prorrataOf(order.period)
+  const dgngCredit = dgngCreditInParts(toIgvSettings(order.settings).prorrataOf(order.period))
   for await (const purchases of batches) {
     yield purchases.map(({ voucher, deposit }) => {
       const row = purchaseRowOf(voucher, order)
       return {
         code: voucher.code,
         row,
-        amounts: siscontAmounts(row, creditOf(voucher, prorrata), { currency, fields }),
+        amounts: siscontAmounts(row, creditOf(voucher, order, dgngCredit), { currency, fields }),
         isInDollars: isInDollars(row, currency),
         rowNumber: ++rowNumber,
         certificate: deposit?.receiptNumber ?? '',
@@ -92,11 +93,14 @@ async function* numbered(
   }
 }
 
-/** What of the IGV counts in the register's own period, as the list of purchases says it (decisions 23). */
-function creditOf({ type, status, credit, igvDg, igvDgng }: ReportVoucher, prorrata?: string): SiscontCredit | null {
-  if (status === '' || credit === '' || !countsAsCredit(type, { status, credit })) return null
-  const [dg, dgng] = [centimos(igvDg ?? 0), centimos(igvDgng ?? 0)]
-  return { igvDg: dg, igvDgng: creditIgv(zeroCentimos, dgng, prorrata) }
+/** What of the IGV counts in the period of the file. DGNG is rounded so that the file adds up to "IGV compras" (decisions 23). */
+function creditOf(
+  voucher: ReportVoucher,
+  { period }: ReportOrder,
+  dgngCredit: (dgng: Centimos) => Centimos,
+): SiscontCredit | null {
+  if (!isCreditedIn(period, voucher)) return null
+  return { igvDg: centimos(voucher.igvDg ?? 0), igvDgng: dgngCredit(centimos(voucher.igvDgng ?? 0)) }
 }
 
 const DEFAULT_WIDTH = 16

@@ -20,9 +20,11 @@ export function reportHandlers(server: MockServer): HttpHandler[] {
       const all = isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, taxPeriod, side)) ?? [])
       const isRce = extension !== 'xlsx' && side === 'COMPRA'
       const isWhole = query.get('register') === 'whole'
-      const own = isWhole ? all.filter(({ igv_credit }) => igv_credit !== 'later') : all.filter(isCredited)
+      const own = isWhole ? all.filter((voucher) => !isLeftForLater(voucher)) : all.filter(isCredited)
       const vouchers = isRce && !isEmpty ? [...movedInto(data, ruc, taxPeriod), ...own] : all
-      const report = { name: nameOf({ ruc, taxPeriod, side, extension }), vouchers, isInSoles: extension !== 'xlsx' }
+      const later = isRce ? all.filter(isLeftForLater) : []
+      const isInSoles = extension !== 'xlsx'
+      const report = { name: nameOf({ ruc, taxPeriod, side, extension }), vouchers, later, isInSoles }
       const answer = lookAt(data, report)
       return 'sas' in answer ? reply(200, answer) : reply(202, answer)
     }),
@@ -32,7 +34,9 @@ export function reportHandlers(server: MockServer): HttpHandler[] {
       const all = isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, taxPeriod, 'COMPRA')) ?? [])
       const { format } = (data.settings.get(uuid) ?? aSettings()).values.siscont_template
       const name = `siscont-${ruc}-${taxPeriod}.${format}`
-      const answer = lookAt(data, { name, vouchers: all.filter(isDeductible), isInSoles: true })
+      const own = all.filter((voucher) => isDeductible(voucher) && !isLeftForLater(voucher))
+      const vouchers = isEmpty ? [] : [...movedInto(data, ruc, taxPeriod), ...own]
+      const answer = lookAt(data, { name, vouchers, later: all.filter(isLeftForLater), isInSoles: true })
       return 'sas' in answer ? reply(200, answer) : reply(202, answer)
     }),
     mockOperation(server, 'getReportFile', ({ params, data }) => {
@@ -45,6 +49,11 @@ export function reportHandlers(server: MockServer): HttpHandler[] {
 
 function isDeductible({ status }: Voucher): boolean {
   return status === 'gasto deducible'
+}
+
+/** Whether the file of a later period holds a purchase. */
+function isLeftForLater(voucher: Voucher): boolean {
+  return voucher.igv_credit === 'later' && isDeductible(voucher)
 }
 
 interface ReportName {
@@ -64,11 +73,13 @@ interface MockReport {
   readonly name: string
   /** What belongs into it. */
   readonly vouchers: readonly Voucher[]
+  /** Purchases that the file of a later period holds. */
+  readonly later: readonly Voucher[]
   /** Without the vouchers that nothing has put into soles. */
   readonly isInSoles: boolean
 }
 
-function lookAt({ reports }: MockData, { name, vouchers, isInSoles }: MockReport): ReportFile | ReportJob {
+function lookAt({ reports }: MockData, { name, vouchers, later, isInSoles }: MockReport): ReportFile | ReportJob {
   const job_uuid = seededUuid(`report ${name}`)
   const waiting = `waiting ${job_uuid}`
   const leftOut = isInSoles ? vouchers.filter((voucher) => voucher.flag_missing_exchange_rate) : []
@@ -84,6 +95,8 @@ function lookAt({ reports }: MockData, { name, vouchers, isInSoles }: MockReport
     blob_filename: name,
     left_out_count: leftOut.length,
     left_out: leftOut.slice(0, 20).map(leftOutOf),
+    later_count: later.length,
+    later: later.slice(0, 20).map(laterOf),
   }
 }
 
@@ -91,6 +104,18 @@ function leftOutOf({ code, serie, number, currency }: Voucher): ReportFile['left
   const serie_number = `${serie}-${number}`
   const message = `${serie_number} está en ${currency} y no está en el archivo: falta tipo de cambio.`
   return { code, serie_number, currency, message }
+}
+
+function laterOf({
+  code,
+  serie,
+  number,
+  currency,
+  igv_credit_period: period,
+}: Voucher): ReportFile['left_out'][number] {
+  const serie_number = `${serie}-${number}`
+  const message = `${serie_number} va en el archivo de un mes posterior: su detracción se completó fuera de plazo.`
+  return { code, serie_number, currency, message, ...(period !== null && { tax_period: period }) }
 }
 
 function rowOf(voucher: Voucher): string[] {

@@ -31,6 +31,7 @@ export interface DownloadMessages {
   readonly doneText: string
   readonly leftOut: (vouchers: number, names: readonly string[]) => string
   readonly annulled: (vouchers: number, names: readonly string[]) => string
+  readonly later: (vouchers: number, names: readonly string[]) => string
   readonly failed: string
   readonly failedText: string
   readonly retry: string
@@ -97,6 +98,10 @@ export const downloadMessages: TextSet<'download', DownloadMessages> = {
     annulled: (vouchers, names) => {
       const what = vouchers === 1 ? '1 compra anulada no está' : `${formatCount(vouchers)} compras anuladas no están`
       return `${what} en el archivo: ${listed(vouchers, names)}`
+    },
+    later: (vouchers, names) => {
+      const what = vouchers === 1 ? '1 compra queda' : `${formatCount(vouchers)} compras quedan`
+      return `${what} para el archivo del mes en que se depositó su detracción: ${listed(vouchers, names)}`
     },
     failed: 'No se completó la descarga',
     failedText: 'Parece que hubo un problema.',

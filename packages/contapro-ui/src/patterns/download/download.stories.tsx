@@ -165,6 +165,20 @@ export const SinAnuladas: Story = {
   },
 }
 
+/** Late deposits move purchases to the files of their months. */
+export const ParaOtroMes: Story = {
+  name: 'Con compras para otro mes',
+  args: { state: 'done', later: { count: 2, names: ['F001-70 (octubre 2026)', 'E001-4 (noviembre 2026)'] } },
+  play: async () => {
+    const modal = await dialog('Descarga completada')
+    await expect(
+      modal.getByText(
+        '2 compras quedan para el archivo del mes en que se depositó su detracción: F001-70 (octubre 2026), E001-4 (noviembre 2026).',
+      ),
+    ).toBeInTheDocument()
+  },
+}
+
 export const Falla: Story = {
   args: { state: 'error', taxPeriod: '202607', failure: 'El total de F001-101 no cabe en el archivo.' },
   play: async ({ userEvent }) => {

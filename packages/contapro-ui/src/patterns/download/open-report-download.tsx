@@ -14,20 +14,12 @@ import { type ReportChoice, ReportDownloadForm } from './report-download-form.ts
 import type { ReportDownloadModalProps } from './report-download-modal.tsx'
 import { isForSunat } from './report-file.ts'
 
+/** Why a file does not hold a voucher. */
+const notHeld = ['leftOut', 'annulled', 'later'] as const
+
 /** The choice of a file, and how its download goes. */
 export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element {
-  const {
-    state,
-    periods,
-    taxPeriod = periods[0],
-    progress,
-    leftOut,
-    annulled,
-    failure,
-    renderRceContents,
-    onDownload,
-    onClose,
-  } = props
+  const { state, periods, taxPeriod = periods[0], progress, failure, renderRceContents, onDownload, onClose } = props
   const texts = useTexts(downloadMessages)
   const [choice, setChoice] = useState<ReportChoice>({ taxPeriod, file: 'compras' })
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -82,16 +74,14 @@ export function OpenReportDownload(props: ReportDownloadModalProps): JSX.Element
         text: texts.doneText,
         children: (
           <>
-            {leftOut?.count ? (
-              <Banner className={made} tone="warning">
-                {texts.leftOut(leftOut.count, leftOut.names)}
-              </Banner>
-            ) : null}
-            {annulled?.count ? (
-              <Banner className={made} tone="warning">
-                {texts.annulled(annulled.count, annulled.names)}
-              </Banner>
-            ) : null}
+            {notHeld.map((reason) => {
+              const vouchers = props[reason]
+              return vouchers?.count ? (
+                <Banner key={reason} className={made} tone="warning">
+                  {texts[reason](vouchers.count, vouchers.names)}
+                </Banner>
+              ) : null
+            })}
           </>
         ),
       }}

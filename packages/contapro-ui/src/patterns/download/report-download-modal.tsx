@@ -40,6 +40,8 @@ export interface ReportDownloadModalProps {
   readonly leftOut?: LeftOutVouchers
   /** Annulled purchases, which no file of RCE holds: "F002-900". */
   readonly annulled?: LeftOutVouchers
+  /** Purchases that the file of a later period holds: "F002-900 (octubre 2026)". */
+  readonly later?: LeftOutVouchers
   /** Why it failed, in a sentence. */
   readonly failure?: string
   /** What the files of a period hold, shown under RCE before the download. */

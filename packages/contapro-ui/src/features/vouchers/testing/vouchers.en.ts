@@ -211,6 +211,8 @@ export const englishVouchers: Pick<
     doneText: 'The file is downloaded.',
     leftOut: (vouchers, names) => `${countOf(vouchers, 'voucher')} without exchange rate left out: ${names.join(', ')}`,
     annulled: (vouchers, names) => `${countOf(vouchers, 'annulled voucher')} left out: ${names.join(', ')}`,
+    later: (vouchers, names) =>
+      `${countOf(vouchers, 'purchase')} left for the file of a later month: ${names.join(', ')}`,
     failed: 'The download failed',
     failedText: 'Something went wrong.',
     retry: 'Try again',

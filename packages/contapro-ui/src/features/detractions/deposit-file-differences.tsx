@@ -5,7 +5,7 @@ import { Banner } from '../../primitives/banner/banner.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { lines, wholeLine } from './detractions.css.ts'
+import { lines, wholeLine } from './detraction-work.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 
 const NAMED = 10

@@ -11,7 +11,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { fields, lines } from './detractions.css.ts'
+import { fields, lines } from './detraction-work.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 
 /** What was typed into the dialog. */

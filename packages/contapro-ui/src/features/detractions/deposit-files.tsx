@@ -10,7 +10,7 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { dayOf } from './day-of.ts'
 import { DepositFileDifferences } from './deposit-file-differences.tsx'
-import { choice, choiceText, lines } from './detractions.css.ts'
+import { choice, choiceText, lines } from './detraction-work.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 
 const tones = { pending: 'warning', partial: 'warning', deposited: 'success' } as const

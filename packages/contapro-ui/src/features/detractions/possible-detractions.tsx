@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import { buttons, choice, choiceText, lines } from './detractions.css.ts'
+import { buttons, choice, choiceText, lines } from './detraction-work.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 

@@ -25,6 +25,8 @@ export const operationHooks: Readonly<Record<Exclude<OperationId, ServerOperatio
   registerBusiness: 'useRegisterCompany',
   validateByRuc: 'useRucOwner',
   listTaxPeriods: 'useTaxPeriods',
+  listRuleChanges: 'useRuleChanges',
+  confirmRuleChanges: 'useConfirmRuleChanges',
   getSettings: 'useSettings',
   updateSettings: 'useUpdateSettings',
   updateCredentials: 'useUpdateCredentials',

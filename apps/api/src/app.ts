@@ -17,6 +17,7 @@ import { partnerRoutes } from './modules/partners/partners.routes.ts'
 import { pdtRoutes } from './modules/pdt/pdt.routes.ts'
 import { planRoutes } from './modules/plans/plans.routes.ts'
 import { reportRoutes } from './modules/reports/reports.routes.ts'
+import { ruleChangesRoutes } from './modules/rule-changes/rule-changes.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
@@ -68,6 +69,7 @@ const routesOfModules: readonly Hono<ApiEnv>[] = [
   planRoutes,
   eventRoutes,
   businessRoutes,
+  ruleChangesRoutes,
   settingsRoutes,
   credentialRoutes,
   uploadRoutes,

@@ -14,6 +14,7 @@ import { listen } from './http/listen.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
 import { createSmtpMail } from './mail/smtp-mail.ts'
+import { createRuleWatch } from './modules/rule-changes/watch-rules.ts'
 import { loadPlans } from './modules/plans/load-plans.ts'
 import { sweepOtherDesigns } from './print/sweep-other-designs.ts'
 import { loadKey } from './secrets/load-key.ts'
@@ -46,7 +47,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const database = await openDatabase({ url: databaseUrl, dataDir })
   started.defer(() => database.close())
   const storage = openDiskStorage(join(dataDir, 'documents'))
+  const rules = createRuleWatch({ database, ...parts })
   const ingestion = createIngestionEngine({
+    watch: rules,
     driver: database.driver,
     storage,
     now: parts.clock,
@@ -71,6 +74,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   started.defer(() => services.printedVouchers.close())
   started.defer(() => services.reports.stop())
   await ingestion.start()
+  void rules.start()
+  started.defer(() => rules.stop())
   started.defer(() => ingestion.stop())
   services.collections.start()
   started.defer(() => services.collections.stop())

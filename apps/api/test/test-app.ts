@@ -10,6 +10,7 @@ import { createLogger } from '../src/create-logger.ts'
 import { createServices, type ServiceParts } from '../src/create-services.ts'
 import { openDiskStorage } from '../src/files/index.ts'
 import type { Message } from '../src/mail/mail.ts'
+import { createRuleWatch } from '../src/modules/rule-changes/watch-rules.ts'
 import { createPasswordHasher } from '../src/secrets/password-hasher.ts'
 import type { Services } from '../src/services.ts'
 import type { TestAccountant } from '../src/testing-records.ts'
@@ -81,7 +82,8 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
     const database = await openTestDatabase(kind)
     const storage = openDiskStorage(folder)
     const logger = createLogger('debug', { write: (line: string) => log.push(line) })
-    engine = createIngestionEngine({ driver: database.driver, storage, now: clock, logger })
+    const watch = createRuleWatch({ database, clock, logger })
+    engine = createIngestionEngine({ driver: database.driver, storage, now: clock, logger, watch })
     services = createServices({
       database,
       storage,

@@ -75,6 +75,8 @@ export type {
   ReportJob,
   Retention,
   RetentionList,
+  RuleChange,
+  RuleChanges,
   ReviewedVoucher,
   ReviewedVoucherList,
   SaleAdvice,
@@ -180,6 +182,8 @@ export type { ContaproSessionOptions, StoredText } from './session/session-store
 export type { Store } from './session/store.ts'
 export { type TokenClaims, tokenClaims } from './session/token-claims.ts'
 export { type Utm, utmOf } from './session/utm.ts'
+export { confirmRuleChanges, listRuleChanges } from './rule-changes/calls.ts'
+export { type RuleChangeQueries, ruleChangeQueries } from './rule-changes/queries.ts'
 export { getSettings, updateSettings } from './settings/calls.ts'
 export { type SettingsQueries, settingsQueries } from './settings/queries.ts'
 export { defaultTaxPeriod } from './tax-periods/default-tax-period.ts'

@@ -121,6 +121,8 @@ describe('the public names', () => {
   it('of the PDT 621 entry are these', () => {
     expect(names(pdt621)).toMatchInlineSnapshot(`
       [
+        "addBoxSums",
+        "admitBoxByBox",
         "admitSums",
         "carriedSum",
         "noPdt621Carry",

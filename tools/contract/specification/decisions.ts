@@ -80,6 +80,13 @@ export const callsOfDecisions: readonly SpecifiedCall[] = [
       'igv_rates',
     ],
   },
+  { call: 'GET /app/internal/businesses/{uuid}/rule-changes', source: 'decision 0057', answer: ['changes'] },
+  {
+    call: 'PATCH /app/internal/businesses/{uuid}/rule-changes',
+    source: 'decision 0057',
+    body: ['seen'],
+    answer: ['changes'],
+  },
   { call: 'GET /app/internal/plans', source: 'decisions 34', answer: ['plans'] },
   {
     call: 'POST /app/internal/me/subscription',

@@ -1450,6 +1450,103 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/businesses/{uuid}/rule-changes": {
+   "get": {
+    "operationId": "listRuleChanges",
+    "tags": [
+     "businesses"
+    ],
+    "summary": "Figures that new rules changed",
+    "description": "An update of the rules may change earlier periods. Empty once an accountant has confirmed the changes, and while the vouchers are reviewed.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/rule-changes"
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   },
+   "patch": {
+    "operationId": "confirmRuleChanges",
+    "tags": [
+     "businesses"
+    ],
+    "summary": "Confirm figures that new rules changed",
+    "description": "Notes who has seen the named changes, and when. Answers those that are left; an unknown id changes nothing.",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/seen-rule-changes"
+       },
+       "examples": {
+        "one": {
+         "summary": "One change",
+         "value": {
+          "seen": [
+           7
+          ]
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/rule-changes"
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/not-found"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
   "/app/internal/businesses/{uuid}/settings": {
    "get": {
     "operationId": "getSettings",
@@ -5480,6 +5577,87 @@ export const contract: Record<string, unknown> = {
      "trial_available": {
       "type": "boolean",
       "description": "The account never had a free trial; one trial an account (decisions 34)."
+     }
+    }
+   },
+   "rule-change": {
+    "title": "RuleChange",
+    "type": "object",
+    "required": [
+     "id",
+     "tax_period",
+     "box",
+     "before",
+     "after",
+     "reasons"
+    ],
+    "additionalProperties": false,
+    "description": "A box of Formulario 621 that the rules of an update changed.",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "description": "Names it when it is confirmed."
+     },
+     "tax_period": {
+      "$ref": "#/components/schemas/tax-period"
+     },
+     "box": {
+      "type": "string",
+      "description": "Number of the box."
+     },
+     "before": {
+      "type": "integer",
+      "description": "What went into the box by the rules of before, whole soles."
+     },
+     "after": {
+      "type": "integer",
+      "description": "What goes into it since, whole soles."
+     },
+     "reasons": {
+      "type": "array",
+      "description": "Every rule that moved it, or a box that it follows from: `annulled` (annulled sales count as zero), `rate_of_voucher` (155 and 157 at the rate of each voucher), `discounts_within_sales`\n(102 at most 100), `credit` (notes of a detraction, the limit of boletas), `isc` (ISC in the base once). A later update may bring others.\n",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "rule-changes": {
+    "title": "RuleChanges",
+    "type": "object",
+    "required": [
+     "changes"
+    ],
+    "additionalProperties": false,
+    "description": "What the rules of an update changed in the periods of a company and nobody has confirmed to have seen.",
+    "properties": {
+     "changes": {
+      "type": "array",
+      "description": "By period, oldest first, and in the order of the form.",
+      "items": {
+       "$ref": "#/components/schemas/rule-change"
+      }
+     }
+    }
+   },
+   "seen-rule-changes": {
+    "title": "SeenRuleChanges",
+    "type": "object",
+    "required": [
+     "seen"
+    ],
+    "additionalProperties": false,
+    "description": "Changes that an accountant has seen.",
+    "properties": {
+     "seen": {
+      "type": "array",
+      "maxItems": 10000,
+      "description": "Their ids.",
+      "items": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 9007199254740991
+      }
      }
     }
    },
@@ -10584,6 +10762,35 @@ export const contract: Record<string, unknown> = {
           {
            "code": "BUSINESS_NOT_FOUND",
            "message": "No encontramos esta empresa en tu cuenta."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "rule-changes": {
+    "description": "What is still to be confirmed.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/rule-changes"
+      },
+      "examples": {
+       "one": {
+        "summary": "One box",
+        "value": {
+         "changes": [
+          {
+           "id": 7,
+           "tax_period": "202604",
+           "box": "108",
+           "before": 720,
+           "after": 2520,
+           "reasons": [
+            "credit"
+           ]
           }
          ]
         }

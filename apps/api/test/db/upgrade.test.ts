@@ -96,3 +96,21 @@ it.each(databaseKinds)(
     await database.close()
   },
 )
+
+it.each(databaseKinds)(
+  'an upgrade compares the figures of companies whose vouchers the new rules still have to review, on %s',
+  async (kind) => {
+    const database = await openFreshDatabase(kind)
+    const { driver } = database
+    await installBefore(database, 'rule_changes')
+    await driver.query(
+      `INSERT INTO review_requests (business_uuid, scope) VALUES ($1, 'all'), ($1, 'xml '), ($2, 'xml ')`,
+      [withRegister, withXml],
+    )
+    await migrate(database.db, { migrationsFolder })
+    expect((await driver.query('SELECT business_uuid, sums FROM rule_reviews')).rows).toEqual([
+      { business_uuid: withRegister, sums: null },
+    ])
+    await database.close()
+  },
+)

@@ -64,6 +64,12 @@ const depositOf = { codes: [purchase], accounts: [{ supplier_ruc: '20990000027',
 const filters = (value: object): string => encodeURIComponent(JSON.stringify(value))
 const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   listTaxPeriods: (c) => ({ path: `/app/internal/businesses/${c.uuid}/periods` }),
+  listRuleChanges: (c) => ({ path: `/app/internal/businesses/${c.uuid}/rule-changes` }),
+  confirmRuleChanges: (c) => ({
+    path: `/app/internal/businesses/${c.uuid}/rule-changes`,
+    method: 'PATCH',
+    json: { seen: [1] },
+  }),
   getSettings: (c) => ({ path: `/app/internal/businesses/${c.uuid}/settings` }),
   updateSettings: (c) => ({
     path: `/app/internal/businesses/${c.uuid}/settings`,

@@ -256,6 +256,12 @@ export type Pdt621Box = Schemas['pdt621-box']
 /** Perceptions or retentions of months that are not loaded, and what their box receives with them. */
 export type LeftOutWithholdings = Schemas['left-out-withholdings']
 
+/** A box of Formulario 621 that the rules of an update changed: whole soles before and after, and why. */
+export type RuleChange = Schemas['rule-change']
+
+/** Those that nobody has confirmed to have seen, by period, oldest first. */
+export type RuleChanges = Schemas['rule-changes']
+
 /** A page of the vouchers that make up a box, each with what it adds to it. */
 export type Pdt621VoucherList = Schemas['pdt621-voucher-list']
 

@@ -346,6 +346,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/internal/businesses/{uuid}/rule-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures that new rules changed
+         * @description An update of the rules may change earlier periods. Empty once an accountant has confirmed the changes, and while the vouchers are reviewed.
+         */
+        get: operations["listRuleChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm figures that new rules changed
+         * @description Notes who has seen the named changes, and when. Answers those that are left; an unknown id changes nothing.
+         */
+        patch: operations["confirmRuleChanges"];
+        trace?: never;
+    };
     "/app/internal/businesses/{uuid}/settings": {
         parameters: {
             query?: never;
@@ -1373,6 +1397,42 @@ export interface components {
             plans: components["schemas"]["plan"][];
             /** @description The account never had a free trial; one trial an account (decisions 34). */
             trial_available: boolean;
+        };
+        /**
+         * RuleChange
+         * @description A box of Formulario 621 that the rules of an update changed.
+         */
+        "rule-change": {
+            /** @description Names it when it is confirmed. */
+            id: number;
+            tax_period: components["schemas"]["tax-period"];
+            /** @description Number of the box. */
+            box: string;
+            /** @description What went into the box by the rules of before, whole soles. */
+            before: number;
+            /** @description What goes into it since, whole soles. */
+            after: number;
+            /**
+             * @description Every rule that moved it, or a box that it follows from: `annulled` (annulled sales count as zero), `rate_of_voucher` (155 and 157 at the rate of each voucher), `discounts_within_sales`
+             *     (102 at most 100), `credit` (notes of a detraction, the limit of boletas), `isc` (ISC in the base once). A later update may bring others.
+             */
+            reasons: string[];
+        };
+        /**
+         * RuleChanges
+         * @description What the rules of an update changed in the periods of a company and nobody has confirmed to have seen.
+         */
+        "rule-changes": {
+            /** @description By period, oldest first, and in the order of the form. */
+            changes: components["schemas"]["rule-change"][];
+        };
+        /**
+         * SeenRuleChanges
+         * @description Changes that an accountant has seen.
+         */
+        "seen-rule-changes": {
+            /** @description Their ids. */
+            seen: number[];
         };
         /**
          * OpeningBalance
@@ -3111,6 +3171,15 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
+        /** @description What is still to be confirmed. */
+        "rule-changes": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["rule-changes"];
+            };
+        };
         /** @description The server is starting, stopping or overloaded, or has no way to SUNAT (SUNAT_NOT_CONNECTED). */
         "sunat-not-connected": {
             headers: {
@@ -3882,6 +3951,53 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listRuleChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["rule-changes"];
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    confirmRuleChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["seen-rule-changes"];
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-changes"];
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["not-found"];
+            413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

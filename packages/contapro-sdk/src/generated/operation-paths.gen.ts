@@ -18,6 +18,8 @@ export const operationPaths = {
   listBusinesses: { method: 'get', path: '/app/internal/accountant/dashboard/filters', status: 200, needsToken: true },
   validateByRuc: { method: 'get', path: '/app/internal/businesses/validate-by-ruc/{ruc}', status: 200, needsToken: true },
   listTaxPeriods: { method: 'get', path: '/app/internal/businesses/{uuid}/periods', status: 200, needsToken: true },
+  listRuleChanges: { method: 'get', path: '/app/internal/businesses/{uuid}/rule-changes', status: 200, needsToken: true },
+  confirmRuleChanges: { method: 'patch', path: '/app/internal/businesses/{uuid}/rule-changes', status: 200, needsToken: true },
   getSettings: { method: 'get', path: '/app/internal/businesses/{uuid}/settings', status: 200, needsToken: true },
   updateSettings: { method: 'patch', path: '/app/internal/businesses/{uuid}/settings', status: 200, needsToken: true },
   updateCredentials: { method: 'patch', path: '/app/internal/businesses/{uuid}/credentials', status: 200, needsToken: true },

@@ -41,16 +41,5 @@ export interface ContaproSession extends AccessTransitions, SelectionTransitions
 /** Reads the session that the browser remembers, or starts an empty one. */
 export function createContaproSession(options: ContaproSessionOptions = {}): ContaproSession {
   const stores = createSessionStores(options)
-  const { auth, dashboard, business, filters, flags, browserStorage, eventQueue } = stores
-  return {
-    auth,
-    dashboard,
-    business,
-    filters,
-    flags,
-    browserStorage,
-    eventQueue,
-    ...accessTransitions(stores),
-    ...selectionTransitions(stores),
-  }
+  return { ...stores, ...accessTransitions(stores), ...selectionTransitions(stores) }
 }

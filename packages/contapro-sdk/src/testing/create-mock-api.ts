@@ -8,6 +8,7 @@ import { dashboardHandlers } from './handlers/dashboard-handlers.ts'
 import { eventHandlers } from './handlers/event-handlers.ts'
 import { partnerHandlers } from './handlers/partner-handlers.ts'
 import { planHandlers } from './handlers/plan-handlers.ts'
+import { ruleChangeHandlers } from './handlers/rule-change-handlers.ts'
 import { settingsHandlers } from './handlers/settings-handlers.ts'
 import { uploadHandlers } from './handlers/upload-handlers.ts'
 import { depositFileHandlers } from './handlers/deposit-file-handlers.ts'
@@ -79,6 +80,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       ...partnerHandlers(server),
       ...planHandlers(server),
       ...businessHandlers(server),
+      ...ruleChangeHandlers(server),
       ...settingsHandlers(server),
       ...credentialsHandlers(server),
       ...uploadHandlers(server),

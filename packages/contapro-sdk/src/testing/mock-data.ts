@@ -12,6 +12,7 @@ import type {
   Plan,
   PossibleDetraction,
   Retention,
+  RuleChange,
   Settings,
   Upload,
   User,
@@ -67,6 +68,8 @@ export interface MockData {
   trialsUsed: Set<string>
   /** By business uuid; a company that nobody has touched is not there. */
   settings: Map<string, Settings>
+  /** By business uuid: none unless they are put there. */
+  ruleChanges: Map<string, RuleChange[]>
   /** By company and voucher: those in another currency as they are without an exchange rate. */
   withoutSoles: Map<string, Voucher>
   /** What SUNAT says to the next credentials. */
@@ -131,6 +134,7 @@ export function someMockData(): MockData {
     plans: somePlans(),
     trialsUsed: new Set([aUser().uuid]),
     settings: new Map(),
+    ruleChanges: new Map(),
     withoutSoles: new Map(),
     credentialsCheck: { code: 200, source_validation: 'portal-sunat' },
     businesses,

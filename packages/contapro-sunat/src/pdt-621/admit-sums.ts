@@ -29,18 +29,23 @@ export interface AdmittedSums {
  * that it does so box by box, for a month whose credit notes exceed it, no norm at hand says; neither for discounts. An accountant can state another carry.
  */
 export function admitSums(sums: Pdt621Sums, received: Pdt621Sums): AdmittedSums {
+  const { admitted, left } = admitBoxByBox(sums, received)
+  return keepDiscountsWithinSales(new Map(admitted), new Map(left))
+}
+
+/** The same with discounts that may exceed the sales of the month. */
+export function admitBoxByBox(sums: Pdt621Sums, received: Pdt621Sums): AdmittedSums {
   const admitted = new Map<string, Pdt621Sum>()
   const left = new Map<string, Pdt621Sum>()
   for (const box of new Set([...sums.keys(), ...received.keys()])) {
-    const total = added(sums.get(box), received.get(box))
+    const total = addBoxSums(sums.get(box), received.get(box))
     admitted.set(box, total.sum < 0 ? noPdt621Sum : total)
     if (total.sum < 0) left.set(box, total)
   }
-  keepDiscountsWithinSales(admitted, left)
   return { admitted, left }
 }
 
-function keepDiscountsWithinSales(admitted: Map<string, Pdt621Sum>, left: Map<string, Pdt621Sum>): void {
+function keepDiscountsWithinSales(admitted: Map<string, Pdt621Sum>, left: Map<string, Pdt621Sum>): AdmittedSums {
   const sumIn = (box: string): Centimos => admitted.get(box)?.sum ?? zeroCentimos
   const [base, tax] = [sumIn('102'), sumIn('103')]
   const kept = centimos(Math.min(base, sumIn('100')))
@@ -50,6 +55,7 @@ function keepDiscountsWithinSales(admitted: Map<string, Pdt621Sum>, left: Map<st
     admitted.set(box, { ...noPdt621Sum, sum: part })
     left.set(box, { ...noPdt621Sum, sum: subtractCentimos(all, part) })
   }
+  return { admitted, left }
 }
 
 const partOf = (tax: Centimos, kept: Centimos, base: Centimos): Centimos =>
@@ -58,7 +64,8 @@ const partOf = (tax: Centimos, kept: Centimos, base: Centimos): Centimos =>
 /** Nothing in a box. */
 export const noPdt621Sum: Pdt621Sum = { sum: zeroCentimos, reduced: new Map() }
 
-function added(one: Pdt621Sum = noPdt621Sum, other: Pdt621Sum = noPdt621Sum): Pdt621Sum {
+/** Both sums in one box. */
+export function addBoxSums(one: Pdt621Sum = noPdt621Sum, other: Pdt621Sum = noPdt621Sum): Pdt621Sum {
   const reduced = new Map(one.reduced)
   for (const [rate, part] of other.reduced) reduced.set(rate, addCentimos(reduced.get(rate) ?? zeroCentimos, part))
   return { sum: addCentimos(one.sum, other.sum), reduced }

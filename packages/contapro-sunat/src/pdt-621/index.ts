@@ -1,5 +1,7 @@
 export {
   type AdmittedSums,
+  addBoxSums,
+  admitBoxByBox,
   admitSums,
   type CarriedInto,
   carriedSum,

@@ -39,6 +39,8 @@ export interface Pdt621Facts {
   readonly perceptions: Centimos
   readonly retentions: Centimos
   readonly carried: Pdt621Carry
+  /** What the boxes take and leave; `admitSums` unless given. */
+  readonly admit?: typeof admitSums | undefined
 }
 
 /** One box of the form. */
@@ -81,7 +83,7 @@ export const noPdt621Carry: Pdt621Carry = { boxes: new Map(), balance: 0, percep
  * 117 is not confirmed [I].
  */
 export function pdt621Form(facts: Pdt621Facts): Pdt621Form {
-  const { admitted, left } = admitSums(facts.sums, facts.carried.boxes)
+  const { admitted, left } = (facts.admit ?? admitSums)(facts.sums, facts.carried.boxes)
   const ofVouchers = new Map(pdt621VoucherBoxes.map((box) => [box.box, voucherBox(box, facts, { admitted, left })]))
   const value = (box: string): number => ofVouchers.get(box)?.value ?? 0
   const byProrrata = (box: string): number => timesCoefficient(value(box), facts.prorrata)

@@ -7,6 +7,7 @@ import type { ElementMessages } from '../elements/element/element.messages.ts'
 import type { DashboardMessages } from '../features/dashboard/dashboard.messages.ts'
 import type { EvolutionMessages } from '../features/dashboard/evolution/evolution.messages.ts'
 import type { OverviewMessages } from '../features/dashboard/overview/overview.messages.ts'
+import type { RuleChangesMessages } from '../features/dashboard/rule-changes/rule-changes.messages.ts'
 import type { PurchasesMessages } from '../features/dashboard/purchases/purchases.messages.ts'
 import type { SalesMessages } from '../features/dashboard/sales/sales.messages.ts'
 import type { CredentialsMessages } from '../features/companies/credentials.messages.ts'
@@ -97,6 +98,7 @@ export interface FeatureMessages extends PatternMessages {
   readonly dashboard: DashboardMessages
   readonly overview: OverviewMessages
   readonly evolution: EvolutionMessages
+  readonly ruleChanges: RuleChangesMessages
   readonly purchases: PurchasesMessages
   readonly sales: SalesMessages
   readonly vouchers: VouchersMessages

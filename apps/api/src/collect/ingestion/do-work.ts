@@ -2,7 +2,7 @@ import type { ClaimedWork } from './claim-work.ts'
 import { ingestFile } from './ingest-file.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { keepInventedApart } from './keep-invented-apart.ts'
-import { type FileLease, type ReceivedFile, releaseLease } from './lease.store.ts'
+import { type FileLease, type Lease, type ReceivedFile, releaseLease } from './lease.store.ts'
 import { closeFile } from './publish.store.ts'
 import { runReview } from './run-review.ts'
 import { undoIngestion } from './undo.store.ts'
@@ -16,10 +16,16 @@ const GIVEN_UP = {
 
 /** Does what was claimed. A file that was begun too often, and failed or took the server along each time, is given up. */
 export async function doWork(context: IngestionContext, work: ClaimedWork, maxAttempts: number): Promise<void> {
-  if (work.kind === 'review') await runReview(context, work.lease, work)
+  if (work.kind === 'review') await watchedReview(context, work.lease, work)
   else if (work.attempts > maxAttempts) await giveUp(context, work.lease, work.file)
   else if (work.file.meetsOther && (await keepInventedApart(context, work.lease, work.file))) return
   else await ingestFile(context, work.lease, work.file)
+}
+
+async function watchedReview(context: IngestionContext, lease: Lease, company: { readonly ownRuc: string }) {
+  await context.watch?.beforeReview(lease.businessUuid)
+  await runReview(context, lease, company)
+  await context.watch?.afterReview(lease.businessUuid)
 }
 
 async function giveUp({ driver, storage }: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<void> {

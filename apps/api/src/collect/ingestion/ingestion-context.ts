@@ -5,6 +5,12 @@ import type { FileLimits } from '../reading/file-limits.ts'
 import type { ReadingWorkers } from '../reading/worker/workers.ts'
 import type { TableStatistics } from './statistics.store.ts'
 
+/** Hears of reviews: the figures are those of before until one is published. */
+export interface ReviewWatch {
+  beforeReview(businessUuid: string): Promise<void>
+  afterReview(businessUuid: string): Promise<void>
+}
+
 /** What the ingestion of a file works with. */
 export interface IngestionContext {
   readonly driver: Driver
@@ -13,6 +19,7 @@ export interface IngestionContext {
   readonly logger: Logger
   readonly limits: FileLimits
   readonly workers: ReadingWorkers
+  readonly watch: ReviewWatch | undefined
   readonly statistics: { readonly vouchers: TableStatistics; readonly deposits: TableStatistics }
   /** Set when the server stops: the ingestion leaves off between two batches and is begun again at the next start. */
   readonly signal: AbortSignal

@@ -8,7 +8,7 @@ import { type ClaimedWork, claimFirstFile, claimFirstReview } from './claim-work
 import { CompanyTurns } from './company-turns.ts'
 import { doWork, undoFailedWork } from './do-work.ts'
 import { removeHalfReceived } from './half-received.store.ts'
-import type { IngestionContext } from './ingestion-context.ts'
+import type { IngestionContext, ReviewWatch } from './ingestion-context.ts'
 import { LeaseLostError, listWaitingFiles, listWaitingReviews, type WaitingWork } from './lease.store.ts'
 import { depositTable, TableStatistics, voucherTable } from './statistics.store.ts'
 
@@ -18,6 +18,7 @@ export interface IngestionEngineOptions {
   readonly now: () => Date
   readonly logger: Logger
   readonly limits?: Partial<FileLimits>
+  readonly watch?: ReviewWatch
   /** Those of this process unless given. */
   readonly workers?: ReadingWorkers
   /** Companies taken in at the same time; one file each. */
@@ -66,7 +67,7 @@ class Engine implements IngestionEngine {
 
   constructor(options: IngestionEngineOptions) {
     this.#options = options
-    const { driver, storage, now, logger, workers = readingWorkers } = options
+    const { driver, storage, now, logger, watch, workers = readingWorkers } = options
     const limits = { ...defaultFileLimits, ...options.limits }
     this.#context = {
       driver,
@@ -75,6 +76,7 @@ class Engine implements IngestionEngine {
       logger,
       limits,
       workers,
+      watch,
       statistics: {
         vouchers: new TableStatistics(driver, voucherTable),
         deposits: new TableStatistics(driver, depositTable),

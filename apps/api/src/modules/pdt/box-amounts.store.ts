@@ -39,14 +39,17 @@ export function isOfBoxByCredit(box: Pdt621VoucherBox, source: BoxSource, period
 const takesCredit = ({ operation, vouchers: { needsCredit } }: Pdt621VoucherBox): boolean =>
   operation === 'COMPRA' && needsCredit === true
 
-function isOfKind(box: Pdt621VoucherBox, source: BoxSource): SQL | undefined {
+const isOfKind = (box: Pdt621VoucherBox, source: BoxSource): SQL | undefined =>
+  and(matchesBox(box, source), sql`not ${source.annulled}`)
+
+/** Of the side, rate and origin of a box, annulled or not. */
+export function matchesBox(box: Pdt621VoucherBox, source: BoxSource): SQL | undefined {
   const { operation, vouchers: which } = box
   const { rate, origin } = which
   return and(
     eq(source.operation, operation),
     rate && (rate === 'reduced' ? isReduced(source) : sql`not ${isReduced(source)}`),
     origin && (origin === 'customs' ? isCustoms(source) : sql`not ${isCustoms(source)}`),
-    sql`not ${source.annulled}`,
   )
 }
 

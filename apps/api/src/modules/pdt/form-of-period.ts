@@ -1,5 +1,6 @@
 import { addMonths, type Centimos, lastDay, type TaxPeriod } from '@contapro/sunat'
 import {
+  type admitSums,
   noPdt621Carry,
   type Pdt621Carry,
   type Pdt621Form,
@@ -20,6 +21,8 @@ export interface FormFacts {
   readonly loaded: readonly PeriodBoxSums[]
   readonly withheld: readonly WithheldSum[]
   readonly settings: Settings
+  /** What the boxes take and leave; `admitSums` unless given. */
+  readonly admit?: typeof admitSums
 }
 
 /** A form, and what it received. */
@@ -62,7 +65,7 @@ function leavesUnstated(carried: Pdt621Carry, period: TaxPeriod, settings: Setti
 /** The forms of every loaded period up to the one asked for, oldest first. */
 export function formsOf(facts: FormFacts): FormOfMonth[] {
   const forms: FormOfMonth[] = []
-  for (const month of monthsOfBoxes(facts.loaded, toIgvSettings(facts.settings))) {
+  for (const month of monthsOfBoxes(facts.loaded, toIgvSettings(facts.settings), facts.admit)) {
     const last = forms.at(-1)
     const previous = last?.period === addMonths(month.period, -1) ? last : undefined
     const before = previous?.form.carried ?? noPdt621Carry
@@ -93,9 +96,14 @@ function withStatedCarry(carried: Pdt621Carry, period: TaxPeriod, settings: Sett
   }
 }
 
-function formOf({ period, sums }: MonthOfBoxes, carried: Pdt621Carry, { withheld, settings }: FormFacts): Pdt621Form {
+function formOf(
+  { period, sums }: MonthOfBoxes,
+  carried: Pdt621Carry,
+  { withheld, settings, admit }: FormFacts,
+): Pdt621Form {
   return pdt621Form({
     sums,
+    admit,
     carried,
     rates: ratesOf(settings, period),
     prorrata: toIgvSettings(settings).prorrataOf(period) ?? null,

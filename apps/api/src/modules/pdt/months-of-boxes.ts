@@ -29,13 +29,17 @@ export interface MonthOfBoxes extends PeriodBoxSums, AdmittedSums {
  *
  * @param loaded oldest first.
  */
-export function monthsOfBoxes(loaded: readonly PeriodBoxSums[], { statedCarryOf }: IgvSettings): MonthOfBoxes[] {
+export function monthsOfBoxes(
+  loaded: readonly PeriodBoxSums[],
+  { statedCarryOf }: IgvSettings,
+  admit: typeof admitSums = admitSums,
+): MonthOfBoxes[] {
   const months: MonthOfBoxes[] = []
   for (const month of loaded) {
     const last = months.at(-1)
     const before = last?.period === addMonths(month.period, -1) ? last.left : nothing
     const received = new Map([...before, ...statedBoxes(month.period, statedCarryOf)])
-    months.push({ ...month, received, ...admitSums(month.sums, received) })
+    months.push({ ...month, received, ...admit(month.sums, received) })
   }
   return months
 }

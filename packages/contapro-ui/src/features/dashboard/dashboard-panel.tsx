@@ -20,6 +20,7 @@ import { OverviewOfScope } from './overview/overview-of-scope.tsx'
 import { DetractionsOfScope } from './purchases/detractions-of-scope.tsx'
 import { PurchasesCards, PurchasesSkeleton } from './purchases/purchases-cards.tsx'
 import { purchasesMessages } from './purchases/purchases.messages.ts'
+import { RuleChangesOfScope } from './rule-changes/rule-changes-of-scope.tsx'
 import { SalesCards, SalesSkeleton } from './sales/sales-cards.tsx'
 import { salesMessages } from './sales/sales.messages.ts'
 import { TabSkeleton } from './tab-skeleton.tsx'
@@ -65,6 +66,7 @@ function PeriodReport({ report, defaultTab }: PeriodReportProps & { readonly def
   return (
     <div className={reportClass}>
       <CompanyBanner company={company} />
+      <RuleChangesOfScope scope={scope} isReady={isMainLoaded} />
       <div {...tourTarget('analysis')}>
         <OverviewOfScope scope={scope} total={total} />
       </div>

@@ -1,4 +1,4 @@
-import { aPurchaseDashboard, aSalesDashboard, aTotalAmount } from '@contapro/sdk/testing'
+import { aPurchaseDashboard, aSalesDashboard, aTotalAmount, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
@@ -220,5 +220,48 @@ export const SinEmpresa: Story = {
   decorators: [withStoryHost()],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No hay una empresa elegida')).toBeVisible()
+  },
+}
+
+const because = ['credit']
+/** An update of the rules changed boxes of earlier periods: the notice is there until somebody confirms it. */
+export const ReglasNuevas: Story = {
+  name: 'Con casillas que una regla nueva cambió',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: {
+        answers,
+        data: () => {
+          const data = someMockData()
+          const changes = ['202604', '202605', '202606', '202607'].flatMap((tax_period, i) => [
+            {
+              id: 2 * i,
+              tax_period,
+              box: i === 0 ? '108' : '145',
+              before: i === 0 ? 720 : 0,
+              after: 2520,
+              reasons: because,
+            },
+            { id: 2 * i + 1, tax_period, box: '184', before: 1_080, after: -720, reasons: [...because, 'isc'] },
+          ])
+          return { ...data, ruleChanges: new Map([[data.businesses[0]?.uuid ?? '', changes]]) }
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const notice = await screen.findByRole('region', { name: /^Contapro corrigió reglas/ })
+    await expect(within(notice).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(notice).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Abril 2026: la casilla 184 pasa de 1,080 a -720, y cambia otra.Por qué: las notas cuentan en la detracción de su comprobante y en el límite de boletas; el ISC es parte de la base, una sola vez.',
+    )
+    await userEvent.click(within(notice).getByRole('button', { name: 'Ver las 8 casillas' }))
+    await expect(within(notice).getAllByRole('listitem')).toHaveLength(4)
+    const boxes = within(notice).getByRole('table', { name: 'Abril 2026' })
+    await expect(within(boxes).getByRole('row', { name: '108 720 2,520' })).toBeVisible()
+    await userEvent.click(within(notice).getByRole('button', { name: 'Entendido' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Contapro corrigió reglas/ })).toBeNull())
   },
 }

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import type { ApiEnv } from '../../http/api-env.ts'
+import type { Contract } from '../../http/contract/contract-values.ts'
+import { fromContract } from '../../http/contract/from-contract.ts'
+import { confirmRuleChanges, listRuleChanges } from './list-rule-changes.ts'
+import type { UnseenChange } from './rule-changes.store.ts'
+
+export const ruleChangesRoutes = new Hono<ApiEnv>()
+  .get('/app/internal/businesses/:uuid/rule-changes', fromContract('listRuleChanges'), async (c) =>
+    c.json(toAnswer(await listRuleChanges(c.var.ctx, c.req.valid('param').uuid))),
+  )
+  .patch('/app/internal/businesses/:uuid/rule-changes', fromContract('confirmRuleChanges'), async (c) =>
+    c.json(toAnswer(await confirmRuleChanges(c.var.ctx, c.req.valid('param').uuid, c.req.valid('json').seen))),
+  )
+
+const toAnswer = (changes: readonly UnseenChange[]): Contract<'rule-changes'> => ({
+  changes: changes.map(({ id, period, box, before, after, reasons }) => ({
+    id,
+    tax_period: period,
+    box,
+    before,
+    after,
+    reasons: [...reasons],
+  })),
+})

@@ -1,0 +1,74 @@
+import type { TaxPeriod } from '@contapro/sunat'
+import type { Clock } from '../../clock.ts'
+import type { Logger, ReviewWatch } from '../../collect/index.ts'
+import type { Database } from '../../db/index.ts'
+import { listBoxSums } from '../pdt/box-sums.store.ts'
+import { listWithheldSums } from '../pdt/withheld-sums.store.ts'
+import { settingsOf } from '../settings/settings-of.ts'
+import { listAnnulledSales } from './annulled-sales.store.ts'
+import { compareForms } from './compare-forms.ts'
+import { formsByRules } from './forms-by-rules.ts'
+import { endRuleReview, keepSums, listRuleReviews, type RuleReview } from './rule-changes.store.ts'
+import { fromStored, toStored } from './stored-sums.ts'
+
+/** Finds which boxes of earlier periods the rules of an update change. */
+export interface RuleWatch extends ReviewWatch {
+  /** Compares what needs no review, or was reviewed before an earlier process ended. */
+  start(): Promise<void>
+  /** Leaves off between two companies; the next start goes on. */
+  stop(): Promise<void>
+}
+
+export interface RuleWatchOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
+/** Later than every period. */
+const ALL = '999999' as TaxPeriod
+
+export function createRuleWatch({ database, clock, logger }: RuleWatchOptions): RuleWatch {
+  const state = { isStopping: false, first: Promise.resolve() }
+  /** A comparison that fails is tried again at the next start, and keeps nothing else from working. */
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      logger.error({ error }, 'What new rules change could not be compared yet.')
+    }
+  }
+  const settle = (businessUuid?: string): Promise<void> =>
+    attempt(async () => {
+      for (const review of await listRuleReviews(database, businessUuid)) {
+        if (state.isStopping) return
+        if (!review.isWaiting) await attempt(() => compare(review))
+      }
+    })
+  const compare = async ({ businessUuid, sums }: RuleReview): Promise<void> => {
+    const [now, nowWithoutIsc, annulled, withheld, settings] = await Promise.all([
+      listBoxSums(database, businessUuid, ALL),
+      listBoxSums(database, businessUuid, ALL, { isc: false }),
+      listAnnulledSales(database, businessUuid),
+      listWithheldSums(database, businessUuid, ALL),
+      settingsOf(database, businessUuid),
+    ])
+    const ofReview = sums ? { before: fromStored(sums), nowWithoutIsc } : { before: now, nowWithoutIsc: now }
+    const changes = compareForms(formsByRules({ ...ofReview, annulled, now }, { withheld, settings }))
+    await endRuleReview(database, businessUuid, { changes, foundAt: clock() })
+  }
+  return {
+    start: () => (state.first = settle()),
+    stop() {
+      state.isStopping = true
+      return state.first
+    },
+    beforeReview: (businessUuid) =>
+      attempt(async () => {
+        const [review] = await listRuleReviews(database, businessUuid)
+        if (!review?.isWaiting || review.sums) return
+        await keepSums(database, businessUuid, toStored(await listBoxSums(database, businessUuid, ALL)))
+      }),
+    afterReview: settle,
+  }
+}

@@ -1,0 +1,59 @@
+import type { RuleChange } from '@contapro/sdk'
+import { useConfirmRuleChanges } from '@contapro/sdk/react'
+import { type JSX, useState } from 'react'
+import { Banner } from '../../../primitives/banner/banner.tsx'
+import { Button } from '../../../primitives/button/button.tsx'
+import { useToasts } from '../../../primitives/toast/toast-provider.tsx'
+import { useMessages } from '../../../provider/messages.tsx'
+import { banner } from '../dashboard.css.ts'
+import { PeriodChanges } from './period-changes.tsx'
+import { periods } from './rule-changes.css.ts'
+import { ruleChangesMessages } from './rule-changes.messages.ts'
+
+export interface RuleChangesNoticeProps {
+  readonly businessUuid: string
+  /** By period, oldest first. */
+  readonly changes: readonly RuleChange[]
+}
+
+const FIRST_PERIODS = 3
+
+/** Which boxes of which periods the rules of an update changed, and why, until somebody confirms it. */
+export function RuleChangesNotice({ businessUuid, changes }: RuleChangesNoticeProps): JSX.Element {
+  const texts = useMessages(ruleChangesMessages)
+  const { show } = useToasts()
+  const { mutate, isPending } = useConfirmRuleChanges()
+  const [isWhole, setWhole] = useState(false)
+  const taxPeriods = [...new Set(changes.map(({ tax_period }) => tax_period))]
+  const title = texts.title(taxPeriods.length)
+  const confirm = (): void =>
+    mutate(
+      { businessUuid, seen: changes.map(({ id }) => id) },
+      {
+        onError: ({ message }) => show({ tone: 'destructive', title: texts.confirmFailed, description: message }),
+      },
+    )
+  return (
+    <section aria-label={title} className={banner}>
+      <Banner tone="warning" title={title}>
+        {texts.text}
+        <ul className={periods}>
+          {taxPeriods.slice(0, isWhole ? undefined : FIRST_PERIODS).map((taxPeriod) => (
+            <PeriodChanges
+              key={taxPeriod}
+              place={{ businessUuid, taxPeriod }}
+              boxes={changes.filter(({ tax_period }) => tax_period === taxPeriod)}
+              isWhole={isWhole}
+            />
+          ))}
+        </ul>
+        <Button size="sm" busy={isPending} busyLabel={texts.confirming} onClick={confirm}>
+          {texts.confirm}
+        </Button>
+        <Button variant="link" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.seeLess : texts.seeAll(changes.length)}
+        </Button>
+      </Banner>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatCount } from '../../../primitives/texts/count.ts'
+import type { MessageSet } from '../../../provider/messages.tsx'
+
+/** Texts of the figures of earlier periods that new rules changed. */
+export interface RuleChangesMessages {
+  readonly title: (periods: number) => string
+  readonly text: string
+  /** Whole soles of one box, and how many boxes of its period changed besides. */
+  readonly change: (box: string, before: string, after: string, others: number) => string
+  readonly box: string
+  readonly before: string
+  readonly after: string
+  /** By code; `other` for one that this version does not know. */
+  readonly reasons: Readonly<Record<string, string>> & { readonly other: string }
+  readonly because: (reasons: readonly string[]) => string
+  readonly seeAll: (boxes: number) => string
+  readonly seeLess: string
+  readonly confirm: string
+  readonly confirming: string
+  readonly confirmFailed: string
+}
+
+export const ruleChangesMessages: MessageSet<'ruleChanges'> = {
+  feature: 'ruleChanges',
+  texts: {
+    title: (periods) =>
+      `Contapro corrigió reglas, y cambian casillas de ${periods === 1 ? 'un periodo' : `${formatCount(periods)} periodos`}`,
+    text: 'Compáralas con lo que declaraste antes de seguir. Este aviso sale una sola vez.',
+    change: (box, before, after, others) => `la casilla ${box} pasa de ${before} a ${after}${otherBoxes(others)}.`,
+    box: 'Casilla',
+    before: 'Antes',
+    after: 'Ahora',
+    reasons: {
+      annulled: 'las ventas anuladas cuentan como cero',
+      rate_of_voucher: 'las casillas 155 y 157 van a la tasa de cada comprobante',
+      discounts_within_sales: 'la casilla 102 no supera la 100 del mes, y el resto pasa al siguiente',
+      credit: 'las notas cuentan en la detracción de su comprobante y en el límite de boletas',
+      isc: 'el ISC es parte de la base, una sola vez',
+      other: 'cambió una regla',
+    },
+    because: (reasons) => `Por qué: ${reasons.join('; ')}.`,
+    seeAll: (boxes) => (boxes === 1 ? 'Ver la casilla' : `Ver las ${formatCount(boxes)} casillas`),
+    seeLess: 'Ver menos',
+    confirm: 'Entendido',
+    confirming: 'Guardando',
+    confirmFailed: 'No pudimos guardarlo',
+  },
+}
+
+const otherBoxes = (count: number): string => {
+  if (count === 0) return ''
+  return count === 1 ? ', y cambia otra' : `, y cambian otras ${formatCount(count)}`
+}

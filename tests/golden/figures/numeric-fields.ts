@@ -10,14 +10,22 @@ interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
+interface Answer {
+  readonly $ref?: string
+  readonly content?: Readonly<Record<string, { schema: Schema }>>
+}
+
 interface Operation {
   readonly operationId: string
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { schema: Schema }>> }>>
+  readonly responses: Readonly<Record<string, Answer>>
 }
 
 interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly responses: Readonly<Record<string, Answer>>
+  }
 }
 
 /** Schemas of texts that are numbers. */
@@ -31,7 +39,9 @@ export async function numericFields(): Promise<ReadonlyMap<string, readonly stri
   const { paths, components } = (await bundleContract()) as unknown as Contract
   const operations = Object.values(paths).flatMap(({ get }) => (get ? [get] : []))
   const fields = operations.map(({ operationId, responses }) => {
-    const schema = responses['200']?.content?.['application/json']?.schema
+    const own = responses['200']
+    const answer = own?.$ref ? targetOf(own.$ref, components.responses) : own
+    const schema = answer?.content?.['application/json']?.schema
     return [operationId, schema ? [...new Set(fieldsOf(schema, '', components.schemas))] : []] as const
   })
   return new Map(fields.filter(([, found]) => found.length > 0))
@@ -40,11 +50,7 @@ export async function numericFields(): Promise<ReadonlyMap<string, readonly stri
 function fieldsOf(schema: Schema, path: string, schemas: Contract['components']['schemas']): string[] {
   const { $ref, type, properties = {}, additionalProperties, items, allOf = [], oneOf = [] } = schema
   if ($ref !== undefined) {
-    const name = $ref.split('/').at(-1) ?? ''
-    const target = schemas[name]
-    if (numericTexts.includes(name)) return [path]
-    if (!target) throw new Error(`The contract has no ${$ref}.`)
-    return fieldsOf(target, path, schemas)
+    return numericTexts.includes(nameOf($ref)) ? [path] : fieldsOf(targetOf($ref, schemas), path, schemas)
   }
   const types = [type ?? []].flat()
   const own = types.includes('integer') || types.includes('number') ? [path] : []
@@ -55,6 +61,14 @@ function fieldsOf(schema: Schema, path: string, schemas: Contract['components'][
     ...(typeof additionalProperties === 'object' ? [[`${path}{}`, additionalProperties] as const] : []),
   ]
   return [...own, ...further.flatMap(([at, part]) => fieldsOf(part, at, schemas))]
+}
+
+const nameOf = ($ref: string): string => $ref.split('/').at(-1) ?? ''
+
+function targetOf<Part>($ref: string, parts: Readonly<Record<string, Part>>): Part {
+  const target = parts[nameOf($ref)]
+  if (!target) throw new Error(`The contract has no ${$ref}.`)
+  return target
 }
 
 /** A number of an answer, and where it stands. */

@@ -20,6 +20,7 @@ const fullBrowserScreens = playwright(
  * a few seeded cases in `npm test` try many here, and hosts and screens are looked at in a full browser.
  */
 export const longParts = [
+  long(vitest('random-names', 'packages/contapro-sunat', 'random-names')),
   long(vitest('damaged-files', 'tests', '--project', 'damaged-files')),
   long(vitest('random-months', 'tests', '--project', 'golden', 'random-months')),
   long(vitest('upload-orders', 'apps/api', 'upload-order', 'ingestion/deposits')),

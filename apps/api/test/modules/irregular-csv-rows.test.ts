@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a csv row with a comma in a name and in its total,
       data: { number: string; supplier_business_name: string; total_amount: string }[]
     }
     expect(data.find(({ number }) => number === '2')).toMatchObject({
-      supplier_business_name: 'PEREZ,JUAN',
+      supplier_business_name: 'PEREZ, JUAN',
       total_amount: '1180.00',
     })
   })

@@ -41,6 +41,12 @@ export class DepositFormat implements TableFormat<DepositRow> {
     return fields.count === this.fieldCount + 1 && fields.isEmpty(this.fieldCount)
   }
 
+  /** SUNAT writes the period and the supplier's RUC before the names. */
+  startsRow(fields: LineFields): boolean {
+    const valueOf = (column: DepositColumn): string => fields.value(this.#columns.get(column) ?? -1)
+    return /^[0-9]{6}$/.test(valueOf('Periodo Tributario')) && /^[0-9]{11}$/.test(valueOf('RUC Proveedor'))
+  }
+
   readRow(fields: LineFields, line: number): DepositRow | undefined {
     return readDeposit(new DepositFields(fields, this.#columns, line, this.errors), line, this.#ownerRuc)
   }

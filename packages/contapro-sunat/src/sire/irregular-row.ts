@@ -1,5 +1,6 @@
 import type { FileWarning } from '../file-error/file-warning.ts'
 import { shown } from '../file-error/file-problem.ts'
+import type { LineFields } from '../table-file/line-fields.ts'
 import type { RegisterShape } from './register-shape.ts'
 
 /** A field of a csv line that was put right, and the line after it. */
@@ -23,18 +24,20 @@ const MOST_SEPARATORS = 8
  * The ways to read a csv line that has one irregularity or two: a name, of the owner or of the other side, holds the separator without
  * quotation marks, or an amount has a comma. Not every reading has the right count of fields; the first repair is left of the second.
  */
-export function* readingsOf(values: readonly string[], shape: RegisterShape): Generator<Reading, void, undefined> {
-  for (const only of repairsOf(values, shape, { after: -1, isLast: true })) {
+export function* readingsOf(line: LineFields, shape: RegisterShape): Generator<Reading, void, undefined> {
+  const values = line.values()
+  for (const only of repairsOf(values, shape, { line, after: -1, isLast: true })) {
     yield { values: only.values, repairs: [only] }
   }
-  for (const first of repairsOf(values, shape, { after: -1, isLast: false })) {
-    for (const second of repairsOf(first.values, shape, { after: first.column, isLast: true })) {
+  for (const first of repairsOf(values, shape, { line, after: -1, isLast: false })) {
+    for (const second of repairsOf(first.values, shape, { line, after: first.column, isLast: true })) {
       yield { values: second.values, repairs: [first, second] }
     }
   }
 }
 
 interface Place {
+  readonly line: LineFields
   /** Column of the field that was put right before. */
   readonly after: number
   readonly isLast: boolean
@@ -53,11 +56,13 @@ function* repairsOf(values: readonly string[], shape: RegisterShape, place: Plac
 function* joinedNames(
   values: readonly string[],
   { columns, positions, fieldCount, separator, names }: RegisterShape,
-  { position, after, isLast }: Place & { readonly position: number },
+  { line, position, after, isLast }: Place & { readonly position: number },
 ): Generator<Repair> {
   const column = columns[position] ?? -1
   if (column <= after) return
   const excess = values.length - fieldCount
+  // Fields that a repair before this one joined into another.
+  const joinedBefore = line.count - values.length
   // A closing separator adds an empty field.
   const extras = isLast
     ? [excess, excess - 1]
@@ -65,7 +70,7 @@ function* joinedNames(
   for (const extra of extras) {
     const parts = extra < 1 ? [] : values.slice(column, column + extra + 1)
     if (parts.length === 0 || parts.some(isAmount)) continue
-    const name = parts.join(separator)
+    const name = line.asWritten(column + joinedBefore, column + joinedBefore + extra)
     const joined = values.toSpliced(column, extra + 1, name)
     if (position === positions.ownerName && !isPeriodAt(joined, columns[positions.period])) continue
     const message = `El nombre ${shown(name)} lleva «${separator}» sin comillas: la línea se leyó de la única forma en que cuadra.`

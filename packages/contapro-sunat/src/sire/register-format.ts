@@ -43,6 +43,11 @@ export class RegisterFormat implements TableFormat<RegisterRow> {
     return this.#shape !== undefined && isFieldCount(this.#shape, fields)
   }
 
+  /** The RUC of the owner comes first. */
+  startsRow(fields: LineFields): boolean {
+    return /^[0-9]{11}$/.test(fields.value(0))
+  }
+
   readRow(fields: LineFields, line: number): RegisterRow | undefined {
     if (this.#shape === undefined) return undefined
     this.#row ??= new RowFields(this.#shape, fields, this)
@@ -100,7 +105,7 @@ export class RegisterFormat implements TableFormat<RegisterRow> {
   #readIrregular(fields: LineFields, line: number): RegisterRow | undefined {
     const shape = this.#shape
     if (shape === undefined || shape.separator === '|' || fields.count > MAX_FIELDS) return undefined
-    const [only, ...others] = this.#rightReadings(readingsOf(fields.values(), shape), line)
+    const [only, ...others] = this.#rightReadings(readingsOf(fields, shape), line)
     return only === undefined || others.length > 0 ? undefined : this.#take(only, line)
   }
 

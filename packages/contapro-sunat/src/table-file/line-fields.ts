@@ -1,3 +1,5 @@
+import { type CsvField, quotedFields } from './quoted-fields.ts'
+
 /** Most fields that a line may hold: the 80 of the RCE export, with room to say that there are too many. */
 export const MAX_FIELDS = 128
 
@@ -29,10 +31,12 @@ export class LineFields {
   hasLongField = false
   readonly #starts = new Int32Array(MAX_FIELDS)
   readonly #ends = new Int32Array(MAX_FIELDS)
+  #quoted: { readonly record: string; readonly fields: readonly CsvField[] } | undefined
 
   /** Splits `text` from `start` to `end` (without its line feed) at the separator, given as a character code. */
   split(text: string, start: number, end: number, separator: number): void {
     this.text = text
+    this.#quoted = undefined
     this.hasControls = false
     this.hasLongField = false
     this.count = 0
@@ -47,12 +51,12 @@ export class LineFields {
     this.#addField(fieldStart, end)
   }
 
-  /** As `split`, for a line of a csv file with quoted fields (RFC 4180). */
-  splitQuoted(line: string, separator: string): void {
-    const rewritten = quotedFields(line, separator)
-    const hadControls = rewritten.some((field) => CONTROLS.test(field))
-    const text = rewritten.map((field) => field.replaceAll(/[\r\n]+/g, ' ')).join(REWRITTEN_SEPARATOR)
-    this.split(text, 0, text.length, REWRITTEN_SEPARATOR.charCodeAt(0))
+  /** As `split`, for a record of a csv file with quotation marks. */
+  splitQuoted(record: string, separator: string): void {
+    const { fields } = quotedFields(record, separator)
+    const hadControls = fields.some(({ value }) => CONTROLS.test(value))
+    this.set(fields.map(({ value }) => inOneLine(value)))
+    this.#quoted = { record, fields }
     this.hasControls = hadControls
   }
 
@@ -65,6 +69,13 @@ export class LineFields {
   /** Every field of the line, without blanks around it. */
   values(): string[] {
     return Array.from({ length: this.count }, (_, index) => this.value(index))
+  }
+
+  /** What stands in the file from a field to another one, with separators and quotation marks. */
+  asWritten(first: number, last: number): string {
+    if (this.#quoted === undefined) return this.text.slice(this.start(first), this.end(last))
+    const { record, fields } = this.#quoted
+    return inOneLine(record.slice(fields[first]?.start, fields[last]?.end)).trim()
   }
 
   /** First character of the field that is not a blank. */
@@ -101,23 +112,7 @@ export class LineFields {
   }
 }
 
-function quotedFields(line: string, separator: string): string[] {
-  const fields: string[] = []
-  let field = ''
-  let isQuoted = false
-  for (let at = 0; at < line.length; at++) {
-    const character = line.charAt(at)
-    if (character === '"' && isQuoted && line.charAt(at + 1) === '"') {
-      field += '"'
-      at++
-    } else if (character === '"') isQuoted = !isQuoted
-    else if (character === separator && !isQuoted) {
-      fields.push(field)
-      field = ''
-    } else field += character
-  }
-  return [...fields, field]
-}
+const inOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ')
 
 function isBlank(code: number): boolean {
   return code === SPACE || code === TAB

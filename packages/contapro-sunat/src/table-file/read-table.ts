@@ -2,7 +2,7 @@ import type { FileError } from '../file-error/file-error.ts'
 import type { FileWarning } from '../file-error/file-warning.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
 import { LineFields, MAX_FIELD_LENGTH } from './line-fields.ts'
-import { MAX_RECORD_LINES, OpenRecord } from './open-record.ts'
+import { type CsvRecord, CsvRecords, MAX_RECORD_LINES } from './csv-records.ts'
 import type { ReadTableOptions, TableBatch, TableFormat, TableShape } from './table-format.ts'
 import { lineTooLong, MAX_LINE_LENGTH, type TextBlock, textBlocks } from './text-blocks.ts'
 
@@ -47,7 +47,7 @@ class TableReader<Row> {
   #headerLine = 0
   #bytesRead = 0
   #reportedBytes = 0
-  readonly #record = new OpenRecord()
+  #records: CsvRecords | undefined
 
   constructor(format: TableFormat<Row>, options: ReadTableOptions) {
     this.#format = format
@@ -79,7 +79,7 @@ class TableReader<Row> {
 
   #takeLine(text: string, start: number, feed: number): void {
     const end = feed > start && text.charCodeAt(feed - 1) === 13 ? feed - 1 : feed
-    if (end === start && !this.#record.isOpen) return
+    if (end === start && this.#records?.openLine === undefined) return
     if (end - start > MAX_LINE_LENGTH) return this.#stop(lineTooLong(this.#line))
     if (this.#shape === undefined) this.#shape = this.#recognise(text.slice(start, end))
     if (this.#shape === undefined || this.#line === this.#headerLine) return
@@ -106,16 +106,36 @@ class TableReader<Row> {
     return shape
   }
 
-  #takeCsvLine(line: string, separator: string, isLastLine: boolean): void {
-    if (!this.#record.isOpen && !line.includes('"')) {
-      this.#fields.split(line, 0, line.length, separator.charCodeAt(0))
-      return this.#takeRow(this.#line, isLastLine)
+  #takeCsvLine(text: string, separator: string, isLastLine: boolean): void {
+    this.#records ??= new CsvRecords({
+      separator,
+      hasRightCount: (record) => this.#cut(record, separator),
+      isRow: (line) => this.#cut(line, separator) || this.#format.startsRow?.(this.#fields) === true,
+    })
+    const records = this.#records.add({ text, line: this.#line })
+    if (this.#records.isTooLong) return this.#stop(recordTooLong(this.#records.openLine ?? this.#line))
+    for (const record of records) this.#takeRecord(record, separator, isLastLine)
+  }
+
+  #takeRecord({ text, line }: CsvRecord, separator: string, isLastLine: boolean): void {
+    this.#cut(text, separator)
+    this.#takeRow(line, isLastLine)
+  }
+
+  /** Cuts a record into fields; answers whether they are as many as a row has. Marks that make them too many or too few are text. */
+  #cut(record: string, separator: string): boolean {
+    const fields = this.#fields
+    const cutPlain = (): boolean => {
+      fields.split(record, 0, record.length, separator.charCodeAt(0))
+      return this.#format.hasRightCount(fields)
     }
-    const record = this.#record.add(line, this.#line)
-    if (this.#record.isTooLong) return this.#stop(recordTooLong(this.#record.line))
-    if (record === undefined) return
-    this.#fields.splitQuoted(record, separator)
-    this.#takeRow(this.#record.line, isLastLine)
+    if (!record.includes('"')) return cutPlain()
+    fields.splitQuoted(record, separator)
+    if (this.#format.hasRightCount(fields)) return true
+    const { count } = fields
+    if (cutPlain()) return true
+    if (fields.count !== count) fields.splitQuoted(record, separator)
+    return false
   }
 
   #takeRow(line: number, isLastLine: boolean): void {
@@ -146,10 +166,12 @@ class TableReader<Row> {
   }
 
   #finish(): void {
-    if (this.#record.isOpen) {
-      const message = 'Faltan las comillas que cierran un campo: el archivo está cortado.'
-      this.#stop({ line: this.#record.line, field: null, code: 'FILE_TRUNCATED', message })
-    } else if (this.#shape === undefined) this.#stop(fileProblem('FILE_EMPTY', 'El archivo está vacío.'))
+    if (this.#shape !== undefined) {
+      const { separator } = this.#shape
+      for (const record of this.#records?.finish() ?? []) this.#takeRecord(record, separator, true)
+    }
+    if (this.isDone) return
+    if (this.#shape === undefined) this.#stop(fileProblem('FILE_EMPTY', 'El archivo está vacío.'))
     else this.#finishTable()
   }
 

@@ -30,6 +30,8 @@ export interface TableFormat<Row> {
   isWanted?(text: string, start: number, end: number): boolean
   /** Whether a line may have as many fields as this one. */
   hasRightCount(fields: LineFields): boolean
+  /** Whether a line begins as a row does, however many fields it has. */
+  startsRow?(fields: LineFields): boolean
   /** The row of a line with too few or too many fields, where exactly one reading of it is right; otherwise undefined. */
   readUneven?(fields: LineFields, line: number): UnevenRow<Row> | undefined
   /** Called behind the last line: what only the whole table shows goes to `errors`. */

@@ -84,6 +84,29 @@ describe('readDeposits', () => {
     expect(rows).toEqual([{ ...row, accountType: '', supplierName: '', customerName: '' }])
   })
 
+  it.each([
+    [
+      'inside two names of a row',
+      { 'Nombre Proveedor': 'TUBOS DE 5" UNO', 'Nombre/Razon Social del Adquiriente': 'A 7" B' },
+    ],
+    [
+      'before one name and behind the other',
+      { 'Nombre Proveedor': '"UNO', 'Nombre/Razon Social del Adquiriente': 'B 7"' },
+    ],
+  ])('takes marks %s as text, and reads every row', async (_, names) => {
+    const { rows, errors } = await read(report([names, { ...names, 'Monto Deposito': '86.00' }]))
+    expect(errors).toEqual([])
+    expect(rows.map(({ supplierName, customerName, amount }) => [supplierName, customerName, amount])).toEqual(
+      [708_00, 86_00].map((amount) => [...Object.values(names), amount]),
+    )
+  })
+
+  it('reports both rows when marks and a comma make one record of them', async () => {
+    const names = ['"LA PUNTA', 'HIJOS, X"']
+    const { rows, errors } = await read(report(names.map((name) => ({ 'Nombre Proveedor': name }))))
+    expect([...rows, ...errors].map((one) => one.line)).toEqual([2, 3])
+  })
+
   it('reads quoted fields, codes without their zeros, and other ways to write a date or an amount', async () => {
     const { rows, errors } = await read(
       report([

@@ -52,7 +52,9 @@ describe('reading a register', () => {
   it('does not depend on how the bytes arrive', async () => {
     const utf8 = new TextEncoder().encode(file)
     const marked = Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8)
-    const csv = new TextEncoder().encode(file.replaceAll('|', ',').replace('PRUEBA UNO', '"PRUEBA\r\n""UNO"'))
+    const csv = new TextEncoder().encode(
+      file.replaceAll('|', ',').replaceAll('PROVEEDOR DE PRUEBA UNO S.A.C.', '"PRUEBA\r\n""UNO"""'),
+    )
     const latin = Uint8Array.from(file.replace('€', ''), (character) => character.charCodeAt(0))
     const files = [utf8, marked, csv, latin]
     const whole = await Promise.all(files.map((bytes) => read(bytes)))

@@ -65,6 +65,23 @@ it.each(databaseKinds)(
 )
 
 it.each(databaseKinds)(
+  'an upgrade to the reader of UTF-8 requests that every XML is read again, on %s',
+  async (kind) => {
+    const database = await openFreshDatabase(kind)
+    const { driver } = database
+    await installBefore(database, 'xml_in_utf8')
+    await addDocument(database, withXml, 'ubl')
+    await addDocument(database, withRegister, 'rce')
+    // A review of before goes on from a hash of its own, and the new one begins at the first.
+    await driver.query(`INSERT INTO review_requests (business_uuid, scope) VALUES ($1, 'xml abc')`, [withXml])
+    await migrate(database.db, { migrationsFolder })
+    const { rows } = await driver.query('SELECT business_uuid, scope FROM review_requests ORDER BY scope')
+    expect(rows).toEqual(['xml ', 'xml abc'].map((scope) => ({ business_uuid: withXml, scope })))
+    await database.close()
+  },
+)
+
+it.each(databaseKinds)(
   'an upgrade sets the figures of annulled vouchers to zero, keeps their number and requests a review, on %s',
   async (kind) => {
     const database = await openFreshDatabase(kind)

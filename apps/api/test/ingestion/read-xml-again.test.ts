@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestReview } from '../../src/collect/ingestion/review-requests.store.ts'
 import type { Database } from '../../src/db/index.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
-import { soles } from '../written-factura.ts'
+import { soles, writtenFactura } from '../written-factura.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, type TestSite } from './test-company.ts'
-import { OWN, restoreXml, SELLER, sha256, twoReadings, withIsc } from './two-readings.ts'
+import { asLatin, OWN, restoreXml, SELLER, sha256, twoReadings, withIsc } from './two-readings.ts'
 
 // 2 % of 1,180.00, paid at once.
 const perception = [
@@ -18,6 +19,25 @@ const perceived = twoReadings(
   { id: 'F002-1', operation: '2001', taxes: [['1000', '1000.00', '180.00']], payable: '1180.00', more: perception },
   {},
 )
+
+const item = `<cac:InvoiceLine><cbc:ID>1</cbc:ID>${soles('LineExtensionAmount', '100.00')}<cac:Item><cbc:Description>SEÑALÉTICA</cbc:Description><cac:SellersItemIdentification><cbc:ID>Ñ-1</cbc:ID></cac:SellersItemIdentification></cac:Item></cac:InvoiceLine>`
+const factura = writtenFactura({
+  id: 'F003-1',
+  seller: SELLER,
+  buyer: OWN,
+  taxes: [['1000', '100.00', '18.00']],
+  payable: '118.00',
+  more: item,
+})
+const NAME = 'COMPAÑÍA DE PRUEBA PEÑÓN S.A.C.'
+const inSpanish = asLatin(factura.name, (factura.content as string).replaceAll('DE PRUEBA S.A.C.', NAME))
+
+const fixture = new URL('../../../../packages/contapro-sunat/test/fixtures/ubl/percepcion.xml', import.meta.url)
+const certificate = readFileSync(fixture, 'utf8')
+  .replace(/^<\?xml.*?\?>/, '')
+  .replace('PROVEEDOR DE PRUEBA UNO S.A.C.', NAME)
+  .replace('20990000019', OWN)
+const inSpanishToo = asLatin('percepcion.xml', certificate)
 
 /** The XML with blanks behind it, so many that its hash is smaller. */
 function smallerThan(hash: string, content: string): string {
@@ -68,6 +88,28 @@ describe.each(databaseKinds)('stored XML that is read again, on %s', (kind) => {
     expect(await state()).toEqual(expected)
     expect(await countUnseenRows(database, company)).toBe(0)
   })
+
+  it('has right names and items, although its UTF-8 was once read as ISO-8859-1', async () => {
+    const xmls = [inSpanish, inSpanishToo]
+    await site.upload(
+      company,
+      xmls.map(({ earlier }) => earlier),
+    )
+    expect(await names()).not.toContain(NAME)
+    for (const xml of xmls) await restoreXml({ database, site, company }, xml)
+    await readAgain()
+    expect(await names()).toEqual([NAME, NAME, 'SEÑALÉTICA', 'SEÑALÉTICA Ñ-1'])
+  })
+
+  async function names(): Promise<unknown[]> {
+    const { vouchers, withholdings } = await state()
+    const { rows } = await database.driver.query<{ text: string }>(
+      `SELECT description || ' ' || seller_code AS text FROM voucher_items WHERE business_uuid = $1`,
+      [company],
+    )
+    const [voucher, withholding] = [vouchers[0], withholdings[0]]
+    return [voucher?.['counterparty_name'], withholding?.['agent_name'], voucher?.['item_description'], rows[0]?.text]
+  }
 
   it('leaves the amounts of a register, and what the accountant decided', async () => {
     const xml = withIsc('1')

@@ -26,6 +26,13 @@ const igv = ['1000', '400.00', '78.12'] as const
 export const withIsc = (number: string): TwoReadings =>
   twoReadings({ id: `F001-${number}`, taxes: [igv, ['2000', '400.00', '34.00']], payable: '512.12' }, { taxes: [igv] })
 
+/** An XML in UTF-8 that declares ISO-8859-1, and that an earlier reader read as windows-1252. */
+export function asLatin(name: string, text: string): TwoReadings {
+  const garbled = new TextDecoder('windows-1252').decode(Buffer.from(text))
+  const now = `<?xml version="1.0" encoding="ISO-8859-1"?>${text}`
+  return { earlier: { name, content: garbled }, now: { name, content: now } }
+}
+
 export const sha256 = ({ content }: TestFile): string =>
   createHash('sha256')
     .update(content as string)

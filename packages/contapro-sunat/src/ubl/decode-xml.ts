@@ -1,24 +1,40 @@
 import type { FileError } from '../file-error/file-error.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
+import { getXmlAgain } from './get-xml-again.ts'
 
 /** The XML declaration with its encoding stands in the first bytes, and in ASCII whatever the encoding. */
 const DECLARATION_BYTES = 256
 const DECLARED_ENCODING = /^<\?xml[^>]*\sencoding\s*=\s*["']([A-Za-z0-9._-]+)["']/
 
-/** The text of an XML, by its byte order mark, else by the encoding it declares, else as UTF-8. */
+/**
+ * Returns the text of an XML, or a `FILE_ENCODING` error. Bytes that are valid UTF-8 are UTF-8, whatever the XML declares: text in
+ * another encoding is almost never valid UTF-8, and many issuers write UTF-8 under a declaration of ISO-8859-1. Other bytes have
+ * the encoding of their byte order mark, else the declared one.
+ */
 export function decodeXml(bytes: Uint8Array): string | FileError {
+  try {
+    return decodeAs('utf-8', bytes)
+  } catch {
+    return decodeAsDeclared(bytes)
+  }
+}
+
+function decodeAsDeclared(bytes: Uint8Array): string | FileError {
   const encoding = encodingOfMark(bytes) ?? declaredEncoding(bytes)
   try {
-    // A fatal decoder that strips its own mark. ISO-8859-1 means windows-1252 here, as in browsers.
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return decodeAs(encoding, bytes)
   } catch (error) {
-    const message =
+    const problem =
       error instanceof RangeError
         ? `El XML declara una codificación desconocida: ${encoding}.`
         : `El XML tiene caracteres que no son de la codificación que declara (${encoding}).`
-    return fileProblem('FILE_ENCODING', message)
+    return fileProblem('FILE_ENCODING', `${problem} ${getXmlAgain}`)
   }
 }
+
+/** Removes the byte order mark. ISO-8859-1 and US-ASCII are read as windows-1252, as in browsers. */
+const decodeAs = (encoding: string, bytes: Uint8Array): string =>
+  new TextDecoder(encoding, { fatal: true }).decode(bytes)
 
 function encodingOfMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'

@@ -2,6 +2,7 @@ import type { FileError } from '../file-error/file-error.ts'
 import type { FileWarning } from '../file-error/file-warning.ts'
 import { fileProblem } from '../file-error/file-problem.ts'
 import { voucherTypeName } from '../voucher/voucher-types.ts'
+import { getXmlAgain } from './get-xml-again.ts'
 import { parseXml } from './parse-xml.ts'
 import { readVoucher } from './read-voucher.ts'
 import { readWithholding } from './read-withholding.ts'
@@ -66,7 +67,7 @@ function readInvoice(root: XmlElement, values: UblValues): UblVoucher | FileErro
   const type = textAt(root, 'cbc:InvoiceTypeCode')
   if (type === '01' || type === '03') return readVoucher(root, type, values)
   if (type === '') {
-    const message = 'El XML no dice de qué tipo es el comprobante.'
+    const message = `El XML no dice de qué tipo es el comprobante. ${getXmlAgain}`
     return { line: null, field: 'cbc:InvoiceTypeCode', code: 'FIELD_MISSING', message }
   }
   return {
@@ -82,7 +83,7 @@ function refusalOf(root: XmlElement): FileError {
   const what = OTHER_DOCUMENTS.get(local)
   const message =
     what === undefined
-      ? 'El XML no es un comprobante electrónico de SUNAT.'
+      ? `El XML no es un comprobante electrónico de SUNAT. ${getXmlAgain}`
       : `El XML es ${what}, no un comprobante: no hace falta subirlo.`
   return fileProblem('XML_NOT_A_VOUCHER', message)
 }

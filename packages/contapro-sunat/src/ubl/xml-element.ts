@@ -33,7 +33,7 @@ export function elementAt(from: XmlElement, ...path: readonly string[]): XmlElem
   return elementsAt(from, ...path)[0]
 }
 
-/** The text of the first element at the end of a path that has any, with blanks and line feeds made single blanks; ''. */
+/** The text of the first element at the end of a path that has any, with blanks, line feeds and control characters made single blanks; ''. */
 export function textAt(from: XmlElement, ...path: readonly string[]): string {
   for (const element of elementsAt(from, ...path)) {
     const text = plainText(element)
@@ -42,7 +42,10 @@ export function textAt(from: XmlElement, ...path: readonly string[]): string {
   return ''
 }
 
-/** The text of an element: values come padded with blanks, broken over lines and within CDATA. */
+/**
+ * The text of an element: values come padded with blanks, broken over lines and within CDATA. Control characters count as blanks: XML
+ * allows U+0080 to U+009F, but no name has them, and SUNAT's files and spreadsheets refuse them.
+ */
 export function plainText(element: XmlElement): string {
-  return element.text.replaceAll(/\s+/g, ' ').trim()
+  return element.text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -146,20 +146,3 @@ describe('a broken XML', () => {
     })
   })
 })
-
-describe('the encoding of an XML', () => {
-  it('is the declared one, and must be true', () => {
-    const latin = Uint8Array.from('<?xml version="1.0" encoding="UTF-8"?><a>Ñ</a>', (character) =>
-      character.charCodeAt(0),
-    )
-    expect(readUbl(latin)).toMatchObject({ ok: false, errors: [{ code: 'FILE_ENCODING' }] })
-    const unknown = bytes('<?xml version="1.0" encoding="klingon"?><a/>')
-    expect(readUbl(unknown)).toMatchObject({ ok: false, errors: [{ code: 'FILE_ENCODING' }] })
-  })
-
-  it('may be UTF-16 with its mark', () => {
-    const text = new TextDecoder().decode(fixtureBytes('nota-debito'))
-    const utf16 = Uint16Array.from(`\ufeff${text}`, (character) => character.charCodeAt(0))
-    expect(readUbl(new Uint8Array(utf16.buffer))).toMatchObject({ ok: true, document: { type: '08' } })
-  })
-})

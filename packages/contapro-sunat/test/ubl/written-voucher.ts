@@ -49,7 +49,7 @@ export const writtenBytes = (voucher: WrittenVoucher): Uint8Array => new TextEnc
 export const money = (tag: string, amount: string, currency = 'PEN'): string =>
   `<cbc:${tag} currencyID="${currency}">${amount}</cbc:${tag}>`
 
-function writtenXml(voucher: WrittenVoucher): string {
+export function writtenXml(voucher: WrittenVoucher): string {
   const { root = 'Invoice', version = '2.1', currency = 'PEN', payable, totals = '', more = '' } = voucher
   const extension =
     voucher.additional === undefined

@@ -11,8 +11,8 @@ import type { IngestionContext } from './ingestion-context.ts'
 import { renewLease } from './lease.store.ts'
 import { readStoredXml } from './read-stored-xml.ts'
 import { findCurrentVouchers } from './vouchers.store.ts'
-import { writeMissingWithholdings } from './withholding-writer.ts'
-import { listXmlDocuments } from './xml-documents.store.ts'
+import { writeWithholdingsReadAgain } from './withholding-writer.ts'
+import { listXmlDocuments, updateItemTexts } from './xml-documents.store.ts'
 
 /** XML of one run, which is one short transaction: what else waits for the company comes between two runs. */
 const RUN = 200
@@ -35,15 +35,15 @@ export async function readXmlAgain(
     if (batch) read.push(batch)
   }
   const vouchers = read.flatMap((one) => one.vouchers)
+  const xmlDocuments = read.flatMap((one) => one.xmlDocuments)
   const items = new Map(
-    read.flatMap(({ xmlDocuments }) =>
-      xmlDocuments.map(({ sha256, lines }) => [sha256, lines.map((line) => line.description)] as const),
-    ),
+    xmlDocuments.map(({ sha256, lines }) => [sha256, lines.map((line) => line.description)] as const),
   )
   await driver.transaction(async (tx) => {
     await renewLease(tx, lease)
     for (const operation of ['COMPRA', 'VENTA'] as const) await rewriteRead(tx, review, { operation, vouchers, items })
-    await writeMissingWithholdings(
+    await updateItemTexts(tx, lease.businessUuid, xmlDocuments)
+    await writeWithholdingsReadAgain(
       tx,
       lease,
       read.flatMap(({ withholdings }) => withholdings),

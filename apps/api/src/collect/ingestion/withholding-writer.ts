@@ -29,8 +29,8 @@ export async function writeWithholdingBatch(
   return { created: certificates.length - known, known }
 }
 
-/** Writes the withholdings that stored XML state as they are read now, where there are none yet. */
-export async function writeMissingWithholdings(
+/** Writes the withholdings that stored XML state as they are read now: those that are missing, and those whose names were read otherwise. */
+export async function writeWithholdingsReadAgain(
   tx: Session,
   lease: Lease,
   rows: readonly WithholdingRow[],
@@ -38,6 +38,12 @@ export async function writeMissingWithholdings(
   if (rows.length === 0) return
   const codes = rows.map(({ code }) => code)
   const current = await findCurrentWithholdings(tx, lease.businessUuid, codes)
-  const missing = new Map(rows.filter(({ code }) => !current.has(code)).map((row) => [row.code, row]))
-  if (missing.size > 0) await writeWithholdings(tx, lease, [...missing.values()])
+  const changed = new Map(rows.filter((row) => hasChanged(current.get(row.code), row)).map((row) => [row.code, row]))
+  if (changed.size > 0) await writeWithholdings(tx, lease, [...changed.values()])
+}
+
+function hasChanged(known: CurrentWithholding | undefined, read: WithholdingRow): boolean {
+  if (known === undefined) return true
+  if (known.xmlDocument !== read.xmlDocument) return false
+  return known.agentName !== read.agentName || known.receiverName !== read.receiverName
 }

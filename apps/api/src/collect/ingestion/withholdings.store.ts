@@ -3,10 +3,10 @@ import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
 import type { WithholdingRow } from '../vouchers/withholding-row.ts'
 import type { Lease } from './lease.store.ts'
 
-/** A withholding that is written: what the XML of another one may state otherwise. */
+/** A withholding that is written: what the XML of another one, or a later reader of its XML, may state otherwise. */
 export type CurrentWithholding = Pick<
   WithholdingRow,
-  'code' | 'xmlDocument' | 'issuedOn' | 'regime' | 'percent' | 'amount' | 'net'
+  'code' | 'xmlDocument' | 'issuedOn' | 'agentName' | 'receiverName' | 'regime' | 'percent' | 'amount' | 'net'
 >
 
 /** The withholdings that the next publication would show, by code. */
@@ -16,7 +16,8 @@ export async function findCurrentWithholdings(
   codes: readonly string[],
 ): Promise<Map<string, CurrentWithholding>> {
   const { rows } = await session.query<CurrentWithholding>(
-    `SELECT code, xml_document AS "xmlDocument", issued_on AS "issuedOn", regime, percent,
+    `SELECT code, xml_document AS "xmlDocument", issued_on AS "issuedOn", agent_name AS "agentName",
+       receiver_name AS "receiverName", regime, percent,
        amount_centimos::float8 AS amount, net_centimos::float8 AS net FROM withholdings
      WHERE business_uuid = $1 AND code = ANY($2::text[]) AND superseded_in = ${NEVER_SUPERSEDED}`,
     [businessUuid, codes],

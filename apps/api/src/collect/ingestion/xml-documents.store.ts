@@ -78,6 +78,25 @@ export async function findXmlDocuments(
   return rows
 }
 
+/** Corrects the texts of stored lines that are read otherwise now. Lines have no versions, so the new texts are visible at once. */
+export async function updateItemTexts(
+  tx: Session,
+  businessUuid: string,
+  documents: readonly XmlDocument[],
+): Promise<void> {
+  const texts = documents.flatMap(({ sha256, lines }) =>
+    lines.map(({ description, sellerCode }, position) => ({ sha256, position, description, seller: sellerCode })),
+  )
+  if (texts.length === 0) return
+  await tx.query(
+    `UPDATE voucher_items i SET description = t.description, seller_code = t.seller
+     FROM jsonb_to_recordset($2::jsonb) AS t(sha256 text, position int, description text, seller text)
+     WHERE i.business_uuid = $1 AND i.sha256 = t.sha256 AND i.position = t.position
+       AND (i.description, i.seller_code) IS DISTINCT FROM (t.description, t.seller)`,
+    [businessUuid, JSON.stringify(texts)],
+  )
+}
+
 const itemColumns = [
   'business_uuid',
   'sha256',

@@ -2,7 +2,7 @@ import { char, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { centimos } from './column-types.ts'
 import { textLengths } from './text-lengths.ts'
 
-/** Lines of an XML voucher. They belong to the document, never change, and are seen through `vouchers.xml_document`. */
+/** Lines of an XML voucher. They belong to the document and are seen through `vouchers.xml_document`. Only `updateItemTexts` changes them. */
 export const voucherItems = pgTable(
   'voucher_items',
   {

@@ -1,5 +1,5 @@
 /** Raised with every change of the look or of what is printed: what was drawn before is then drawn anew. */
-export const DESIGN_VERSION = 4
+export const DESIGN_VERSION = 5
 
 /** The product's look on paper: colours of the theme "contapro", on white, and Inter. Lengths are points, 72 to the inch. */
 export const colors = {

@@ -8,6 +8,11 @@ export function sampleXml(code: string): Buffer {
   return readFileSync(new URL(`${code}.xml`, folder))
 }
 
+/** An XML of the public cases, by its path. */
+export function publicCaseXml(path: string): Buffer {
+  return readFileSync(new URL(`../../../../tests/golden/public-cases/${path}.xml`, import.meta.url))
+}
+
 /** A factura with every tax that there is, a charge, and something given away. */
 export function allTaxesXml(): Buffer {
   return readFileSync(new URL('factura-todos-los-tributos.xml', fixtures))

@@ -4,7 +4,16 @@ import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canva
 import jsQR from 'jsqr'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createPrinter } from '../../src/print/printer.ts'
-import { allTaxesXml, changedXml, limitXml, longName, longXml, sampleCodes, sampleXml } from './documents.ts'
+import {
+  allTaxesXml,
+  changedXml,
+  limitXml,
+  longName,
+  longXml,
+  publicCaseXml,
+  sampleCodes,
+  sampleXml,
+} from './documents.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { differingPixels, pictureOf, pictureSize, unlikeAccepted } from './picture.ts'
 
@@ -46,10 +55,13 @@ function contentOf(xml: Buffer) {
 /** As it comes out of a PDF: in one line, without the variation selectors of emoji. */
 const plain = (text: string): string => text.replaceAll('\uFE0F', '').replaceAll(/\s+/g, ' ').trim()
 
-const kinds = Object.entries(sampleCodes)
+const kinds = [
+  ...Object.entries(sampleCodes).map(([kind, code]) => [kind, sampleXml(code)] as const),
+  ['factura-con-anticipos', publicCaseXml('07-anticipos-dos-y-total/20990010081-01-F070-110')],
+  ['factura-con-descuentos', publicCaseXml('08-descuentos-y-redondeo/20990010090-01-F080-5')],
+] as const
 
-describe.each(kinds)('a %s', (kind, code) => {
-  const xml = sampleXml(code)
+describe.each(kinds)('a %s', (kind, xml) => {
   const { image, pages } = printedOnce(xml)
 
   test('looks as accepted as JPEG, and its PDF looks the same', async () => {

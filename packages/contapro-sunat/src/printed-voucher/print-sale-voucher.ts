@@ -1,7 +1,9 @@
 import { formatSunatDate } from '../civil-date/civil-date.ts'
 import { amountInWords } from '../money/amount-in-words.ts'
+import { centimos } from '../money/centimos.ts'
 import { currencySymbol, formatCentimos } from '../money/format-centimos.ts'
-import type { UblLine, UblVoucher } from '../ubl/ubl-voucher.ts'
+import type { UblAdjustment, UblLine, UblVoucher } from '../ubl/ubl-voucher.ts'
+import { adjustmentName } from './adjustment-names.ts'
 import { issuerOf, receiverFacts } from './party-facts.ts'
 import { printedDecimal } from './printed-decimal.ts'
 import type { PrintedColumn, PrintedFact, PrintedVoucher } from './printed-voucher.ts'
@@ -46,15 +48,22 @@ export function printSaleVoucher(voucher: UblVoucher): PrintedVoucher {
   }
 }
 
-function rowOf({ quantity, unitCode, sellerCode, description, unitValue, lineTotal }: UblLine): string[] {
+function rowOf({ quantity, unitCode, sellerCode, unitValue, lineTotal, ...line }: UblLine): string[] {
   return [
     printedDecimal(quantity, 0),
     unitName(unitCode),
     sellerCode ?? '',
-    description,
+    [line.description, ...line.adjustments.map(adjustmentText)].join(' '),
     printedDecimal(unitValue, 2),
     formatCentimos(lineTotal),
   ]
+}
+
+/** "(descuento: 100.00 sobre 1,000.00)". The value of the line already includes a discount on the base. */
+function adjustmentText(adjustment: UblAdjustment): string {
+  const { amount, base } = adjustment
+  const of = base === null ? '' : ` sobre ${formatCentimos(base)}`
+  return `(${adjustmentName(adjustment).toLowerCase()}: ${formatCentimos(centimos(Math.abs(amount)))}${of})`
 }
 
 function factsOf(voucher: UblVoucher): PrintedFact[] {

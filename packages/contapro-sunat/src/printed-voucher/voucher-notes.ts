@@ -1,20 +1,32 @@
 import { formatSunatDate } from '../civil-date/civil-date.ts'
 import { formatMoney } from '../money/format-centimos.ts'
 import type { UblVoucher } from '../ubl/ubl-voucher.ts'
+import { advanceNumber } from './adjustment-names.ts'
 import { taxableOf } from './voucher-totals.ts'
 
 /** Legend of catálogo 52 with the amount in words, which is spelt anew. */
 const AMOUNT_IN_WORDS = '1000'
 
-/** What else the voucher says: instalments, detraction, what is given away, and its legends. */
+/** What else the voucher says: advances as they were paid, instalments, detraction, what is given away, and its legends. */
 export function voucherNotes(voucher: UblVoucher): string[] {
   const { legends } = voucher
   return [
+    ...advances(voucher),
     ...instalments(voucher),
     ...detraction(voucher),
     ...givenAway(voucher),
     ...legends.filter(({ code }) => code !== AMOUNT_IN_WORDS).map(({ text }) => text),
   ]
+}
+
+/** The earlier vouchers that taxed the advances, with what was paid. */
+function advances({ advances: all, currency }: UblVoucher): string[] {
+  return all.map((advance) => {
+    const number = advanceNumber(advance)
+    const name = number === '' ? 'Anticipo' : `Anticipo ${number}`
+    const paid = advance.paidOn === null ? '' : `, pagado el ${formatSunatDate(advance.paidOn)}`
+    return `${name}: ${formatMoney(advance.amount, currency)}${paid}`
+  })
 }
 
 function instalments({ paymentTerms, currency }: UblVoucher): string[] {

@@ -1,26 +1,32 @@
-import { negateCentimos, sumCentimos } from '../money/centimos-arithmetic.ts'
+import { negateCentimos } from '../money/centimos-arithmetic.ts'
 import { type Centimos, centimos, zeroCentimos } from '../money/centimos.ts'
 import { formatMoney } from '../money/format-centimos.ts'
 import type { UblVoucher } from '../ubl/ubl-voucher.ts'
+import { explainDifference, sumOf, type Total } from './explain-difference.ts'
+import { fromLinesToBases, possibleParts, UNEXPLAINED } from './from-lines-to-bases.ts'
 import type { PrintedFact } from './printed-voucher.ts'
 
-interface Total {
-  readonly label: string
-  readonly amount: Centimos
-}
-
 /**
- * Bases, taxes and the amount to pay, as a printed voucher lists them: what is zero is left out, all before "Importe total" add up
- * to it, and what is given away stands apart in the notes. Behind it stands what is collected with it or retained from it. "Op. gravada" is without ISC, which stands in a line of its own.
+ * Rows from the lines to the amount to pay, as a printed voucher lists them. Zero amounts are left out, and gifts are in the notes.
+ *
+ * - If the bases are not the sum of the lines: "Subtotal de ventas", then discounts, charges and advances that add up to the bases.
+ * - Bases and taxes, then discounts, charges and advances outside of the base. They add up to "Importe total".
+ * - The amount collected with it or retained from it.
+ *
+ * "Op. gravada" is without ISC, which has a row of its own.
  */
 export function voucherTotals(voucher: UblVoucher): PrintedFact[] {
   const { currency, payable, remainder } = voucher
-  const parts = [...bases(voucher), ...taxes(voucher)].filter(({ amount }) => amount !== 0)
-  const rest = centimos(payable - sumCentimos(parts.map(({ amount }) => amount)))
-  const label = restLabel(rest, remainder)
+  const bases = basesOf(voucher).filter(({ amount }) => amount !== 0)
+  const taxes = taxesOf(voucher).filter(({ amount }) => amount !== 0)
+  const { onBase, outsideBase } = possibleParts(voucher)
+  const { parts, rest } = explainDifference(payable - sumOf([...bases, ...taxes]), outsideBase)
   const totals = [
+    ...fromLinesToBases(voucher, sumOf(bases), onBase),
+    ...bases,
+    ...taxes,
     ...parts,
-    ...(rest === 0 ? [] : [{ label, amount: rest }]),
+    ...(rest === 0 ? [] : [{ label: restLabel(rest, remainder), amount: centimos(rest) }]),
     { label: 'Importe total', amount: payable },
   ]
   return [
@@ -30,9 +36,9 @@ export function voucherTotals(voucher: UblVoucher): PrintedFact[] {
   ]
 }
 
-/** What the XML explains is named by what it is; what it does not is named as such. */
-function restLabel(rest: Centimos, remainder: Centimos): string {
-  if (remainder !== 0) return 'Diferencia sin detalle en el XML'
+/** Names a rest by its sign; a rest that nothing in the XML explains is named as such. */
+function restLabel(rest: number, remainder: Centimos): string {
+  if (remainder !== 0) return UNEXPLAINED
   return rest > 0 ? 'Otros cargos y redondeo' : 'Descuentos, anticipos y redondeo'
 }
 
@@ -64,7 +70,7 @@ export function taxableOf({ taxes: all }: UblVoucher, scheme: string): Centimos 
   return all.find((tax) => tax.scheme === scheme)?.taxable ?? zeroCentimos
 }
 
-function bases(voucher: UblVoucher): Total[] {
+function basesOf(voucher: UblVoucher): Total[] {
   return [
     { label: 'Op. gravada', amount: taxableOf(voucher, '1000') },
     { label: 'Op. gravada IVAP', amount: taxableOf(voucher, '1016') },
@@ -74,7 +80,7 @@ function bases(voucher: UblVoucher): Total[] {
   ]
 }
 
-function taxes(voucher: UblVoucher): Total[] {
+function taxesOf(voucher: UblVoucher): Total[] {
   const [percent, ...others] = voucher.igvPercents
   const igv = percent === undefined || others.length > 0 ? 'IGV' : `IGV (${percent} %)`
   return [

@@ -5,6 +5,8 @@ export { type ReadUblResult, readUbl } from './read-ubl.ts'
 export { remainderText } from './remainder-text.ts'
 export { statedDetraction } from './stated-detraction.ts'
 export type {
+  UblAdjustment,
+  UblAdvance,
   UblDialect,
   UblDocument,
   UblLine,

@@ -2,6 +2,7 @@ import { addCentimos } from '../money/centimos-arithmetic.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { trimDecimal } from '../money/decimal.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
+import { readAllowanceCharges } from './read-adjustments.ts'
 import { schemeOf } from './read-taxes.ts'
 import type { UblLine } from './ubl-voucher.ts'
 import type { UblValues } from './ubl-values.ts'
@@ -50,6 +51,7 @@ function readLine(line: XmlElement, position: number, values: UblValues): UblLin
     igvPercent: igv === undefined ? null : percentOf(igv),
     affectation: affectationOf(subtotals, values),
     sellerCode: values.text(textLimits.code, line, 'cac:Item', 'cac:SellersItemIdentification', 'cbc:ID') || null,
+    adjustments: readAllowanceCharges(line, values),
   }
 }
 

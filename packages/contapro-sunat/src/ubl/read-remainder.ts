@@ -48,7 +48,8 @@ export function readRemainder(root: XmlElement, stated: Stated, values: UblValue
     : rest
 }
 
-function legacyDiscounts(root: XmlElement, values: UblValues): Centimos {
+/** Discounts of the whole voucher as SUNAT's own total of UBL 2.0 states them; zero in UBL 2.1. */
+export function legacyDiscounts(root: XmlElement, values: UblValues): Centimos {
   const totals = elementsAt(root, ...ADDITIONAL_INFORMATION, 'sac:AdditionalMonetaryTotal')
   const discounts = totals.find((total) => textAt(total, 'cbc:ID') === LEGACY_DISCOUNTS)
   return (discounts && values.amount(discounts, 'cbc:PayableAmount')) ?? zeroCentimos

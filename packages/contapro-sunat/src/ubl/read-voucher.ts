@@ -7,6 +7,8 @@ import { withoutIscInBase } from './isc-of-base.ts'
 import { subtractCentimos, sumCentimos } from '../money/centimos-arithmetic.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
+import { readAdjustments } from './read-adjustments.ts'
+import { readAdvances } from './read-advances.ts'
 import { readLines } from './read-lines.ts'
 import { isDraftParty, isLegacyParty, readIssuer, readParty } from './read-party.ts'
 import { readDigest } from './read-digest.ts'
@@ -65,6 +67,8 @@ export function readVoucher(root: XmlElement, type: UblVoucher['type'], values: 
     payable,
     remainder,
     lines,
+    adjustments: readAdjustments(root, totalName, values),
+    advances: readAdvances(root, totalName, values),
     igvPercents: values.atMost(MAX_RATES, 'cbc:Percent', igvPercentsOf(lines, taxes, issuedOn)),
     detraction: readDetraction(root, values),
     perception: perception && withTotal(perception, { payable, currency }),

@@ -24,6 +24,26 @@ export interface UblTax {
   readonly amount: Centimos
 }
 
+/** A discount, a charge or the rounding, of a voucher or of one of its lines, in the voucher's currency. */
+export interface UblAdjustment {
+  readonly kind: 'discount' | 'charge' | 'rounding'
+  /** Catálogo 53; '' where the XML has none, as in UBL 2.0. */
+  readonly code: string
+  /** Negative if it lowers the amount to pay. */
+  readonly amount: Centimos
+  /** The amount that it is a part of; null if the XML does not state it. */
+  readonly base: Centimos | null
+}
+
+/** A payment in advance that the voucher deducts. An earlier voucher already taxed it. */
+export interface UblAdvance {
+  /** Voucher of the advance; null if the XML does not name it. Number without left zeros. */
+  readonly voucher: { readonly series: string; readonly number: string } | null
+  /** Amount paid, taxes included, in the voucher's currency. */
+  readonly amount: Centimos
+  readonly paidOn: CivilDate | null
+}
+
 /** One line of a voucher. Quantities and unit values stay decimal text: they carry up to ten places. */
 export interface UblLine {
   readonly position: number
@@ -38,6 +58,8 @@ export interface UblLine {
   /** Catálogo 07. */
   readonly affectation: string | null
   readonly sellerCode: string | null
+  /** Discounts and charges of this line. Those that affect the base (00, 47, without code) are part of `lineTotal`. */
+  readonly adjustments: readonly UblAdjustment[]
 }
 
 /**
@@ -87,6 +109,9 @@ export interface UblVoucher {
   /** What of the payable amount nothing in the voucher explains; 0 for nearly all. */
   readonly remainder: Centimos
   readonly lines: readonly UblLine[]
+  /** Discounts and charges of the whole voucher, and its rounding, without perceptions and retentions. */
+  readonly adjustments: readonly UblAdjustment[]
+  readonly advances: readonly UblAdvance[]
   /** Rates of IGV found on the lines (or tax ÷ base), normalised ("18", "10.5"), each once, ascending. */
   readonly igvPercents: readonly string[]
   readonly detraction: {

@@ -9,6 +9,8 @@ describe('a factura in UBL 2.1', () => {
     expect(factura).toEqual({
       kind: 'voucher',
       digest: 'kuGBkWi57uTwaox=',
+      adjustments: [],
+      advances: [],
       perception: null,
       remainder: 0,
       retention: null,
@@ -71,6 +73,7 @@ describe('a factura in UBL 2.1', () => {
         igvPercent: '18',
         affectation: '10',
         sellerCode: 'S-01',
+        adjustments: [],
       },
       {
         position: 2,
@@ -83,6 +86,7 @@ describe('a factura in UBL 2.1', () => {
         igvPercent: '18',
         affectation: '10',
         sellerCode: null,
+        adjustments: [],
       },
       {
         position: 3,
@@ -95,6 +99,7 @@ describe('a factura in UBL 2.1', () => {
         igvPercent: null,
         affectation: '15',
         sellerCode: null,
+        adjustments: [],
       },
     ])
   })

@@ -71,6 +71,10 @@ describe('what a voucher repeats', () => {
     ['10,001 lines are refused', line.repeat(10_001), ['FILE_TOO_LARGE']],
     ['20 rates are read', Array.from({ length: 20 }, (_, i) => percent(i + 1)).join(''), []],
     ['21 rates are refused', Array.from({ length: 21 }, (_, i) => percent(i + 1)).join(''), ['FILE_TOO_LARGE']],
+    ['1,000 discounts are read', '<cac:AllowanceCharge/>'.repeat(1_000), []],
+    ['1,001 discounts are refused', '<cac:AllowanceCharge/>'.repeat(1_001), ['FILE_TOO_LARGE']],
+    ['1,000 advances are read', '<cac:PrepaidPayment/>'.repeat(1_000), []],
+    ['1,001 advances are refused', '<cac:PrepaidPayment/>'.repeat(1_001), ['FILE_TOO_LARGE']],
   ])('is bounded: %s', (_, inside, codes) => {
     expect(errorsOf(readUbl(invoice(inside))).map(({ code }) => code)).toEqual(codes)
   })

@@ -131,3 +131,25 @@ it.each(databaseKinds)(
     await database.close()
   },
 )
+
+it.each(databaseKinds)(
+  'an upgrade reviews the purchases of companies with entries about detractions, and names what changes, on %s',
+  async (kind) => {
+    const database = await openFreshDatabase(kind)
+    const { driver } = database
+    await installBefore(database, 'entries_of_all_purchases')
+    await driver.query(
+      `INSERT INTO detraction_entries (business_uuid, code, is_subject, accountant_uuid, entered_at)
+       SELECT $1, code, true, $1, now() FROM unnest(array['1', '2']) AS code`,
+      [withRegister],
+    )
+    await migrate(database.db, { migrationsFolder })
+    expect((await driver.query('SELECT business_uuid, scope FROM review_requests')).rows).toEqual([
+      { business_uuid: withRegister, scope: 'all' },
+    ])
+    expect((await driver.query('SELECT business_uuid FROM rule_reviews')).rows).toEqual([
+      { business_uuid: withRegister },
+    ])
+    await database.close()
+  },
+)

@@ -156,4 +156,21 @@ describe.each(databaseKinds)('what an accountant enters about detractions, on %s
     await company.take(facturaXml({ customer: company.business.ruc, number: '1', item: 'Clavos' }))
     expect(await unpaid()).toMatchObject({ vouchers: [{ serie_number: 'F001-1', deposit_amount: '142.00' }] })
   })
+
+  test('of several purchases all stay when every purchase is reviewed', async () => {
+    company = await addObservedCompany(app)
+    await company.take(
+      purchasesFile(
+        company.business.ruc,
+        '202608',
+        ['1', '2', '3'].map((number) => ({ number })),
+      ),
+    )
+    const codes = ['01-F001-1', '01-F001-2', '01-F001-3']
+    for (const code of codes) await enter(code, { amount: '10.00' })
+    await app.services.ingestion.idle()
+    await company.change({ foreign_words: ['clavos'] })
+    await app.services.ingestion.idle()
+    expect(await observed()).toEqual(codes.map(codeOf))
+  })
 })

@@ -11,8 +11,9 @@ export async function findDetractionEntries(
 ): Promise<Map<string, EnteredDetraction>> {
   if (codes.length === 0) return new Map()
   const { rows } = await session.query<Row>(
-    `SELECT DISTINCT ON (code) code AS voucher, is_subject AS "isSubject", good_code AS code, amount_centimos::float8 AS amount
-     FROM detraction_entries WHERE business_uuid = $1 AND code = ANY ($2::text[]) ORDER BY code, id DESC`,
+    // A plain `code` would be the column of the result, which is the good.
+    `SELECT DISTINCT ON (e.code) e.code AS voucher, is_subject AS "isSubject", good_code AS code, amount_centimos::float8 AS amount
+     FROM detraction_entries e WHERE business_uuid = $1 AND e.code = ANY ($2::text[]) ORDER BY e.code, id DESC`,
     [businessUuid, codes],
   )
   return new Map(

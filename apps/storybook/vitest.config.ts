@@ -72,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          include: ['src/{strict-csp,hostile-hosts,forced-colors,guides}/*.test.ts'],
+          include: ['src/{strict-csp,hostile-hosts,raised-hosts,forced-colors,guides}/*.test.ts'],
         },
       },
     ],

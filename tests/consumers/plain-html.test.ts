@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { looksOfHost } from './looks.ts'
+import { showAgain, showInDialog } from './show-in-dialog.ts'
 import { usePlainHtmlHost } from './use-plain-html-host.ts'
 
 const { figures } = sampleMonth
@@ -55,6 +56,22 @@ describe('a page of plain HTML with the one script, under a strict policy,', () 
     expect(await detail.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
     await host.page.keyboard.press('Escape')
     await detail.waitFor({ state: 'hidden' })
+    expect(host.problems).toEqual([])
+  })
+
+  test('opens a filter above the modal dialog of the page, also when the dialog is shown a second time', async () => {
+    await host.open()
+    const vouchers = host.page.locator('contapro-purchase-vouchers')
+    const dialog = await showInDialog(vouchers)
+    const filter = vouchers.getByRole('dialog', { name: 'Filtrar por' })
+    for (const place of [0, 1]) {
+      await vouchers.getByRole('button', { name: 'Filtrar' }).click()
+      await filter.getByRole('radio').nth(place).click()
+      await filter.press('Escape')
+      await filter.waitFor({ state: 'hidden' })
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+      await showAgain(dialog)
+    }
     expect(host.problems).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowHeights, vouchersLoaded } from './looks.ts'
 import { type OpenPage, openPage } from './open-page.ts'
 import { run } from './run.ts'
+import { endDialog, showInDialog } from './show-in-dialog.ts'
 
 /** The built page of a host, opened before the tests of a file. */
 export interface BuiltPage {
@@ -55,6 +56,18 @@ export function testReactApp(name: string, folder: string, built: BuiltPage): vo
         await page.getByText('IGV por pagar').first().waitFor()
         await page.locator('.recharts-area-curve').first().waitFor()
         expect((await rowHeights(page)).length).toBe(20)
+        expect(problems).toEqual([])
+      })
+
+      test('opens a filter above the modal dialog of the host that shows the mounted widget', async () => {
+        const { page, problems } = built.open
+        const dialog = await showInDialog(page.locator('#root'))
+        await page.getByRole('button', { name: 'Filtrar' }).click()
+        const filter = page.getByRole('dialog', { name: 'Filtrar por' })
+        await filter.getByRole('radio').first().click()
+        await filter.press('Escape')
+        await filter.waitFor({ state: 'hidden' })
+        await endDialog(dialog)
         expect(problems).toEqual([])
       })
     })

@@ -22,8 +22,8 @@ export interface BulkBarProps {
 /** What can be done with the chosen rows: over the toolbar, on a phone a sheet at the bottom of the window. */
 export function BulkBar({ selected, sum, onClear, children }: BulkBarProps): JSX.Element {
   const texts = useTexts(dataTableMessages)
-  const layer = useTopLayer()
   const isPhone = useIsPhone()
+  const layer = useTopLayer(isPhone)
   const isSheet = isPhone && layer !== undefined
   const countId = useId()
   // The sheet stands outside of the page's landmarks.

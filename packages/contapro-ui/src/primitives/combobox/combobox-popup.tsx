@@ -26,7 +26,7 @@ export interface ComboboxPopupProps {
 /** The search and the options of a combobox. Fetched on first use. */
 export function ComboboxPopup(props: ComboboxPopupProps): JSX.Element {
   const { open, onOpenChange, anchor, id, options, chosen, onChoose } = props
-  const layer = useTopLayer()
+  const layer = useTopLayer(open)
   const messages = useUiMessages()
   const [query, setQuery] = useState('')
   const [marked, setMarked] = useState<SelectOption>()

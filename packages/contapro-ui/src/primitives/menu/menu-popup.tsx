@@ -24,7 +24,7 @@ export interface MenuPopupProps {
 /** What a menu shows once it is open. Fetched on first use. */
 export function MenuPopup(props: MenuPopupProps): JSX.Element {
   const { open, onOpenChange, anchor, labelledBy, startsAtFirst, groups, align } = props
-  const layer = useTopLayer()
+  const layer = useTopLayer(open)
   const list = useRef<HTMLDivElement>(null)
   return (
     <BaseMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>

@@ -20,7 +20,7 @@ export interface PopoverPopupProps {
 /** The surface of a popover. Fetched on first use. */
 export function PopoverPopup(props: PopoverPopupProps): JSX.Element {
   const { open, onOpenChange, anchor, label, align, className, children } = props
-  const layer = useTopLayer()
+  const layer = useTopLayer(open)
   return (
     <BasePopover.Root open={open} onOpenChange={onOpenChange}>
       <BasePopover.Trigger render={<AnchorTrigger anchor={anchor} />} />

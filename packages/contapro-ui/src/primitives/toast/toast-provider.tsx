@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { raise } from '../top-layer/top-layer.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import { bottom, top, viewport } from './toast.css.ts'
 import { ClaimModalContext, useClaimedModal } from './claimed-modal.ts'
@@ -96,13 +97,8 @@ function ToastViewport({ place, newest, children }: ToastViewportProps): JSX.Ele
 
 /** Each new toast brings the viewport to the end of the top layer, above a modal that opened meanwhile. */
 function Raise({ box }: { readonly box: RefObject<HTMLElement | null> }): null {
-  useEffect(() => {
-    const node = box.current
-    // The modal that it hung from may be gone before this runs; it is put elsewhere then, and raised there.
-    if (!node?.isConnected) return
-    if (node.matches(':popover-open')) node.hidePopover()
-    node.showPopover?.()
-  }, [box])
+  // The modal that it hung from may be removed before this runs; it is put elsewhere then, and raised there.
+  useEffect(() => raise(box.current), [box])
   return null
 }
 

@@ -15,7 +15,7 @@ export interface TooltipBubbleProps {
 
 /** The bubble of a tooltip, in the top layer. Fetched on first use. */
 export function TooltipBubble(props: TooltipBubbleProps): JSX.Element | null {
-  const layer = useTopLayer()
+  const layer = useTopLayer(props.open)
   return props.open && layer ? createPortal(<Bubble {...props} />, layer) : null
 }
 

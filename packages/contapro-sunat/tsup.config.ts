@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
+import { moduleEntries } from '../../tools/run/module-entries.ts'
 
 export default defineConfig({
-  // A file of its own for each module: what a host does not import is then left out, even where it runs on loading.
-  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
+  entry: moduleEntries,
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -46,6 +46,7 @@ export type {
   HandoverAccess,
   History,
   LeftOutWithholdings,
+  MergedVoucher,
   MoneyText,
   NewBusiness,
   NewHandover,

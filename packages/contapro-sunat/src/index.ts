@@ -121,6 +121,7 @@ export {
   purchaseTreatment,
 } from './voucher/purchase-treatment.ts'
 export { signedAmount } from './voucher/signed-amount.ts'
+export { seriesKey } from './voucher/series-key.ts'
 export { withoutLeftZeros } from './voucher/voucher-number.ts'
 export {
   findVoucherType,

@@ -99,6 +99,7 @@ describe('the public names', () => {
         "roundToCentimos",
         "rucCheckDigit",
         "rucProblem",
+        "seriesKey",
         "signedAmount",
         "solUserProblem",
         "subjectOperationTypes",

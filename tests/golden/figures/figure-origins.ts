@@ -71,7 +71,8 @@ export const answersWithoutFigures: Readonly<Record<string, string>> = {
   getMe: 'The plan and its days.',
   listPlans: 'Prices.',
   getSettings: 'What the accountant sets.',
-  listRuleChanges: 'Boxes before and after an update of the rules; getPdt621 has those of today.',
+  listRuleChanges:
+    'Boxes before and after an update of the rules, of which getPdt621 has those of today; totals of vouchers that counted twice.',
   listUploads: 'Rows and files that were read.',
   getUpload: 'Rows and files that were read.',
   getReport: 'What a report file leaves out, for a note beside the download.',

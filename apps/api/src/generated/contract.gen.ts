@@ -5615,10 +5615,58 @@ export const contract: Record<string, unknown> = {
      },
      "reasons": {
       "type": "array",
-      "description": "Every rule that moved it, or a box that it follows from: `annulled` (annulled sales count as zero), `rate_of_voucher` (155 and 157 at the rate of each voucher), `discounts_within_sales`\n(102 at most 100), `credit` (notes of a detraction, the limit of boletas), `isc` (ISC in the base once). A later update may bring others.\n",
+      "description": "Every rule that moved it, or a box that it follows from: `annulled` (annulled sales count as zero), `rate_of_voucher` (155 and 157 at the rate of each voucher), `discounts_within_sales`\n(102 at most 100), `credit` (notes of a detraction, the limit of boletas), `isc` (ISC in the base once), `one_voucher`\n(a voucher that was stored twice counts once). A later update may bring others.\n",
       "items": {
        "type": "string"
       }
+     }
+    }
+   },
+   "operation-type": {
+    "title": "OperationType",
+    "type": "string",
+    "enum": [
+     "COMPRA",
+     "VENTA"
+    ],
+    "description": "Side of the register (part 1 §9)."
+   },
+   "merged-voucher": {
+    "title": "MergedVoucher",
+    "type": "object",
+    "required": [
+     "id",
+     "code",
+     "former_code",
+     "operation_type",
+     "tax_period",
+     "total_amount"
+    ],
+    "additionalProperties": false,
+    "description": "A voucher that counted twice, because the series of a physical voucher was written in two ways (001 and 0001).",
+    "properties": {
+     "id": {
+      "type": "integer",
+      "description": "Names it when it is confirmed. No changed box has the same id."
+     },
+     "code": {
+      "type": "string",
+      "description": "Code of the voucher."
+     },
+     "former_code": {
+      "type": "string",
+      "description": "Code under which it counted a second time."
+     },
+     "operation_type": {
+      "$ref": "#/components/schemas/operation-type"
+     },
+     "tax_period": {
+      "$ref": "#/components/schemas/tax-period",
+      "description": "Period in which it counted a second time."
+     },
+     "total_amount": {
+      "$ref": "#/components/schemas/money",
+      "description": "Total that counted a second time."
      }
     }
    },
@@ -5637,6 +5685,13 @@ export const contract: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/rule-change"
       }
+     },
+     "merged_vouchers": {
+      "type": "array",
+      "description": "Vouchers that counted twice and count once since. A server of before does not send them.",
+      "items": {
+       "$ref": "#/components/schemas/merged-voucher"
+      }
      }
     }
    },
@@ -5647,7 +5702,7 @@ export const contract: Record<string, unknown> = {
      "seen"
     ],
     "additionalProperties": false,
-    "description": "Changes that an accountant has seen.",
+    "description": "Changes and merged vouchers that an accountant has seen.",
     "properties": {
      "seen": {
       "type": "array",
@@ -7149,15 +7204,6 @@ export const contract: Record<string, unknown> = {
       }
      }
     ]
-   },
-   "operation-type": {
-    "title": "OperationType",
-    "type": "string",
-    "enum": [
-     "COMPRA",
-     "VENTA"
-    ],
-    "description": "Side of the register (part 1 §9)."
    },
    "history": {
     "title": "History",

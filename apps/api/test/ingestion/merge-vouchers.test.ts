@@ -244,6 +244,7 @@ describe('merging any rows of one voucher', () => {
     total: constantFrom(1, 2, 3),
     registerDetraction: constantFrom(true, false),
     fileMadeAtMs: constantFrom(1, 2, 3),
+    series: constantFrom('1', '001', '0001'),
   })
   /** Each in a file of its own date, as the dates of files decide. */
   const rows = uniqueArray(row, { minLength: 3, maxLength: 3, selector: ({ fileMadeAtMs }) => fileMadeAtMs }).map(

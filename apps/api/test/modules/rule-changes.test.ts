@@ -140,10 +140,13 @@ describe.each(databaseKinds)('an update of the rules, on %s', (kind) => {
     const [first, ...others] = (await answerOf(company)).changes.map(({ id }) => id)
     const confirm = async (seen: readonly unknown[], of = company) =>
       app.request(pathOf(of), { as: of.as, method: 'PATCH', json: { seen } })
-    expect((await confirm([first, ...others], await addObservedCompany(app))).body).toEqual({ changes: [] })
+    expect((await confirm([first, ...others], await addObservedCompany(app))).body).toEqual({
+      changes: [],
+      merged_vouchers: [],
+    })
     expect((await answerOf(company)).changes).toHaveLength(others.length + 1)
     expect((await confirm([first])).body).toMatchObject({ changes: others.map((id) => ({ id })) })
-    expect((await confirm(others)).body).toEqual({ changes: [] })
+    expect((await confirm(others)).body).toEqual({ changes: [], merged_vouchers: [] })
     expect((await confirm(['1'])).status).toBe(400)
     const seen = await query(app, 'SELECT DISTINCT seen_by FROM rule_changes WHERE business_uuid = $1', [
       company.business.uuid,

@@ -259,6 +259,9 @@ export type LeftOutWithholdings = Schemas['left-out-withholdings']
 /** A box of Formulario 621 that the rules of an update changed: whole soles before and after, and why. */
 export type RuleChange = Schemas['rule-change']
 
+/** A voucher that counted twice because its series was written in two ways. */
+export type MergedVoucher = Schemas['merged-voucher']
+
 /** Those that nobody has confirmed to have seen, by period, oldest first. */
 export type RuleChanges = Schemas['rule-changes']
 

@@ -1414,9 +1414,33 @@ export interface components {
             after: number;
             /**
              * @description Every rule that moved it, or a box that it follows from: `annulled` (annulled sales count as zero), `rate_of_voucher` (155 and 157 at the rate of each voucher), `discounts_within_sales`
-             *     (102 at most 100), `credit` (notes of a detraction, the limit of boletas), `isc` (ISC in the base once). A later update may bring others.
+             *     (102 at most 100), `credit` (notes of a detraction, the limit of boletas), `isc` (ISC in the base once), `one_voucher`
+             *     (a voucher that was stored twice counts once). A later update may bring others.
              */
             reasons: string[];
+        };
+        /**
+         * OperationType
+         * @description Side of the register (part 1 §9).
+         * @enum {string}
+         */
+        "operation-type": "COMPRA" | "VENTA";
+        /**
+         * MergedVoucher
+         * @description A voucher that counted twice, because the series of a physical voucher was written in two ways (001 and 0001).
+         */
+        "merged-voucher": {
+            /** @description Names it when it is confirmed. No changed box has the same id. */
+            id: number;
+            /** @description Code of the voucher. */
+            code: string;
+            /** @description Code under which it counted a second time. */
+            former_code: string;
+            operation_type: components["schemas"]["operation-type"];
+            /** @description Period in which it counted a second time. */
+            tax_period: components["schemas"]["tax-period"];
+            /** @description Total that counted a second time. */
+            total_amount: components["schemas"]["money"];
         };
         /**
          * RuleChanges
@@ -1425,10 +1449,12 @@ export interface components {
         "rule-changes": {
             /** @description By period, oldest first, and in the order of the form. */
             changes: components["schemas"]["rule-change"][];
+            /** @description Vouchers that counted twice and count once since. A server of before does not send them. */
+            merged_vouchers?: components["schemas"]["merged-voucher"][];
         };
         /**
          * SeenRuleChanges
-         * @description Changes that an accountant has seen.
+         * @description Changes and merged vouchers that an accountant has seen.
          */
         "seen-rule-changes": {
             /** @description Their ids. */
@@ -1949,12 +1975,6 @@ export interface components {
                 porcentage_cps_count: components["schemas"]["previous-month"];
             };
         };
-        /**
-         * OperationType
-         * @description Side of the register (part 1 §9).
-         * @enum {string}
-         */
-        "operation-type": "COMPRA" | "VENTA";
         /**
          * History
          * @description Twelve months that end in the chosen period; empty months are 0 (decisions 16).

@@ -12,6 +12,7 @@ import type {
   Plan,
   PossibleDetraction,
   Retention,
+  MergedVoucher,
   RuleChange,
   Settings,
   Upload,
@@ -70,6 +71,8 @@ export interface MockData {
   settings: Map<string, Settings>
   /** By business uuid: none unless they are put there. */
   ruleChanges: Map<string, RuleChange[]>
+  /** Vouchers that counted twice, as `ruleChanges`. */
+  mergedVouchers: Map<string, MergedVoucher[]>
   /** By company and voucher: those in another currency as they are without an exchange rate. */
   withoutSoles: Map<string, Voucher>
   /** What SUNAT says to the next credentials. */
@@ -135,6 +138,7 @@ export function someMockData(): MockData {
     trialsUsed: new Set([aUser().uuid]),
     settings: new Map(),
     ruleChanges: new Map(),
+    mergedVouchers: new Map(),
     withoutSoles: new Map(),
     credentialsCheck: { code: 200, source_validation: 'portal-sunat' },
     businesses,

@@ -2,6 +2,7 @@ import { shown } from '../file-error/file-problem.ts'
 import { isDocumentNumber } from '../person/identity-document.ts'
 import { parseRuc } from '../ruc/ruc.ts'
 import { parseTaxPeriod } from '../tax-period/tax-period.ts'
+import { seriesKey } from '../voucher/series-key.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
 import type { DepositFields } from './deposit-fields.ts'
@@ -64,7 +65,7 @@ function readVoucher(fields: DepositFields): Pick<DepositRow, 'voucherType' | 's
   }
   return {
     voucherType,
-    series: fields.text('Serie de Comprobante').toUpperCase(),
+    series: seriesKey(voucherType, fields.text('Serie de Comprobante').toUpperCase()),
     number: withoutLeftZeros(fields.text('Numero de Comprobante')),
   }
 }

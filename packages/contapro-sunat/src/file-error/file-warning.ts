@@ -2,6 +2,8 @@
 export type FileWarningCode =
   /** A total is not the sum of its amounts. */
   | 'TOTAL_MISMATCH'
+  /** The CAR of a row is not that of its voucher. */
+  | 'CAR_MISMATCH'
   /** A name holds the separator without quotation marks; the row was read in the one way that adds up. */
   | 'NAME_SPLIT'
   /** An amount of a csv file has a comma, of thousands or of decimals; the row was read in the one way that adds up. */

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
-import { isCustomsDocument } from './is-customs-document.ts'
+import { isCustomsDocument } from '../voucher/is-customs-document.ts'
 import { isIgvOff, isOff } from './is-igv-off.ts'
 import type { ObservationRule } from './observation-rule.ts'
 import { igvBases, taxedPart } from './taxed-part.ts'

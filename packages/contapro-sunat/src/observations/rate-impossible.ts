@@ -1,6 +1,6 @@
 import type { CivilDate } from '../civil-date/civil-date.ts'
 import { hasImpossibleRate } from './impossible-rate.ts'
-import { isCustomsDocument } from './is-customs-document.ts'
+import { isCustomsDocument } from '../voucher/is-customs-document.ts'
 import type { ObservationRule } from './observation-rule.ts'
 import { igvBases, taxedPart } from './taxed-part.ts'
 

@@ -1,4 +1,5 @@
 import { type Centimos, centimos } from '../money/centimos.ts'
+import { isCustomsDocument } from '../voucher/is-customs-document.ts'
 import { checkTotal, readRowParts, requireCounterparty } from './read-row-parts.ts'
 import type { RegisterFileInfo } from './register-batch.ts'
 import type { PurchaseAmounts, PurchaseRow } from './register-row.ts'
@@ -6,9 +7,6 @@ import type { RowFields } from './row-fields.ts'
 
 /** Types whose supplier the register always names. */
 const TYPES_WITH_SUPPLIER: ReadonlySet<string> = new Set(['01', '02', '03', '04', '07', '08', '14'])
-
-/** Customs documents, which name their year (R.S. 040-2022, Anexo 11, field 9). */
-const CUSTOMS_TYPES: ReadonlySet<string> = new Set(['50', '51', '52', '53', '54'])
 
 /** One line of an RCE file. What is wrong with it is noted in the row's errors. */
 export function readPurchase(row: RowFields, file: RegisterFileInfo): PurchaseRow {
@@ -72,7 +70,7 @@ function readAmounts(row: RowFields): PurchaseAmounts {
 function readCustomsYear(row: RowFields, type: string): string {
   const position = row.positions.customsYear
   const year = row.value(position)
-  if (year === '' && row.shape.layout === 'replacement' && CUSTOMS_TYPES.has(type)) row.missing(position)
+  if (year === '' && row.shape.layout === 'replacement' && isCustomsDocument(type)) row.missing(position)
   if (year !== '' && !/^(19|20|21)[0-9]{2}$/.test(year)) {
     row.refuse(position, 'DATE_INVALID', `El año de la DAM «${year.slice(0, 20)}» no es válido.`)
   }

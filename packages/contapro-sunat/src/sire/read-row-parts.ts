@@ -5,6 +5,7 @@ import { isDocumentNumber } from '../person/identity-document.ts'
 import { rucProblem } from '../ruc/ruc.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
 import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
+import { seriesKey } from '../voucher/series-key.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
 import { readFinalNumber, readNumber, readSeries } from './read-voucher-number.ts'
@@ -150,7 +151,7 @@ function readModified(row: RowFields, type: string): ModifiedVoucher | null {
   return {
     issuedOn: row.firstDate(modifiedIssuedOn),
     type: voucherType,
-    series: readFirst(row, modifiedSeries).toUpperCase(),
+    series: seriesKey(voucherType, readFirst(row, modifiedSeries).toUpperCase()),
     number: withoutLeftZeros(readFirst(row, modifiedNumber)),
   }
 }

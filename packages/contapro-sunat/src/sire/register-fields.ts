@@ -103,6 +103,7 @@ export interface FieldPositions {
   readonly ownerRuc: number
   readonly ownerName: number
   readonly period: number
+  readonly car: number
   readonly issuedOn: number
   readonly dueOn: number
   readonly type: number
@@ -134,6 +135,7 @@ export const fieldPositions: Readonly<Record<RegisterBook, FieldPositions>> = {
     ownerRuc: 0,
     ownerName: 1,
     period: 2,
+    car: 3,
     issuedOn: 4,
     dueOn: 5,
     type: 6,
@@ -161,6 +163,7 @@ export const fieldPositions: Readonly<Record<RegisterBook, FieldPositions>> = {
     ownerRuc: 0,
     ownerName: 1,
     period: 2,
+    car: 3,
     issuedOn: 4,
     dueOn: 5,
     type: 6,

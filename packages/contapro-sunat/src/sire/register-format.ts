@@ -2,6 +2,7 @@ import type { FileError } from '../file-error/file-error.ts'
 import type { FileWarning } from '../file-error/file-warning.ts'
 import { LineFields, MAX_FIELDS } from '../table-file/line-fields.ts'
 import type { TableFormat, TableShape, UnevenRow } from '../table-file/table-format.ts'
+import { checkCar } from './check-car.ts'
 import { type Reading, readingsOf } from './irregular-row.ts'
 import { readPurchase } from './read-purchase.ts'
 import { readSale } from './read-sale.ts'
@@ -98,7 +99,9 @@ export class RegisterFormat implements TableFormat<RegisterRow> {
       if (this.file === undefined) return undefined
     } else checkSameFile(row, this.file)
     const file = rowFile(row, this.file)
-    return row.shape.book === 'RCE' ? readPurchase(row, file) : readSale(row, file)
+    const voucher = row.shape.book === 'RCE' ? readPurchase(row, file) : readSale(row, file)
+    checkCar(row, voucher)
+    return voucher
   }
 
   /** The row of a csv line with one irregularity or two: read if exactly one reading of it has nothing wrong, its sum included. */

@@ -25,8 +25,8 @@ export interface RegisterShape {
 const SEPARATORS = ['|', ',', ';'] as const
 type Separator = (typeof SEPARATORS)[number]
 
-/** Fields that are not read, so a file may leave them out of its header. */
-const FIELDS_NOT_READ: Readonly<Record<RegisterBook, ReadonlySet<number>>> = {
+/** Fields that a file may leave out of its header: all but the CAR are not read. */
+const OPTIONAL_FIELDS: Readonly<Record<RegisterBook, ReadonlySet<number>>> = {
   RCE: new Set([3, 30, 32, 33, 34, 35, 36, 40]),
   RVIE: new Set([3, 32, 35, 36, 38, 39]),
 }
@@ -130,7 +130,7 @@ function headerShape(
   const normalised = names.map(normaliseHeader)
   const wanted = registerFields(book)
   const errors = wanted.flatMap((field, position) =>
-    FIELDS_NOT_READ[book].has(position) ? [] : headerProblem(normalised, field, line),
+    OPTIONAL_FIELDS[book].has(position) ? [] : headerProblem(normalised, field, line),
   )
   if (errors.length > 0) return errors
   const columns = Int32Array.from(wanted, (name) => normalised.indexOf(normaliseHeader(name)))

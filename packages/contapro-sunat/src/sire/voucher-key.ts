@@ -1,6 +1,8 @@
+import { isCustomsDocument } from '../voucher/is-customs-document.ts'
+import { seriesKey } from '../voucher/series-key.ts'
 import type { PurchaseRow, RegisterRow, SaleRow } from './register-row.ts'
 
-/** What makes a voucher one voucher, whichever file tells of it. Numbers are without left zeros, series in upper case. */
+/** What makes a voucher one voucher, whichever file tells of it. Numbers are without left zeros, series in upper case and as `seriesKey` writes them. */
 export interface VoucherKey {
   /** RUC of the company whose purchase or sale it is. */
   readonly ownerRuc: string
@@ -14,9 +16,6 @@ export interface VoucherKey {
 /** Customs and tax forms that the buyer himself presents: their CAR holds the importer's own RUC (domain notes 2.2). */
 const OWN_DOCUMENT_TYPES: ReadonlySet<string> = new Set(['46', '50', '51', '52', '53', '54'])
 
-/** Customs documents, whose numbers start again every year. */
-const CUSTOMS_TYPES: ReadonlySet<string> = new Set(['50', '51', '52', '53', '54'])
-
 /**
  * Key of a purchase. Customs documents carry the year within the number (2026000123), because customs numbers start
  * again every January; a row without number (type 00) gets one made of its date and total, so that two of them do not
@@ -28,7 +27,7 @@ export function purchaseKey(row: PurchaseRow): VoucherKey {
     ownerRuc: row.ownerRuc,
     issuerDocument: isOwn ? row.ownerRuc : row.counterpartyDocument,
     type: row.type,
-    series: row.series,
+    series: seriesKey(row.type, row.series),
     number: isCustomsNumber(row) ? `${row.customsYear}${row.number.padStart(6, '0')}` : numberOf(row),
   }
 }
@@ -39,7 +38,7 @@ export function saleKey(row: SaleRow): VoucherKey {
     ownerRuc: row.ownerRuc,
     issuerDocument: row.ownerRuc,
     type: row.type,
-    series: row.series,
+    series: seriesKey(row.type, row.series),
     number: numberOf(row),
   }
 }
@@ -49,9 +48,9 @@ export function registerKey(row: RegisterRow): VoucherKey {
   return row.book === 'RCE' ? purchaseKey(row) : saleKey(row)
 }
 
-/** The voucher's code in the contract: `{issuer ruc}-{type}-{series}-{number}` (decisions 16). */
-export function voucherCode(key: VoucherKey): string {
-  return `${key.issuerDocument}-${key.type}-${key.series}-${key.number}`
+/** The voucher's code in the contract: `{issuer ruc}-{type}-{series}-{number}` (decisions 16), its series in every spelling. */
+export function voucherCode({ issuerDocument, type, series, number }: Omit<VoucherKey, 'ownerRuc'>): string {
+  return `${issuerDocument}-${type}-${seriesKey(type, series)}-${number}`
 }
 
 /**
@@ -65,7 +64,7 @@ export function carOf(row: RegisterRow): string {
 }
 
 function isCustomsNumber(row: PurchaseRow): boolean {
-  return CUSTOMS_TYPES.has(row.type) && row.customsYear !== ''
+  return isCustomsDocument(row.type) && row.customsYear !== ''
 }
 
 function numberOf(row: RegisterRow): string {

@@ -31,5 +31,5 @@ export function readAdvances(root: XmlElement, totalName: string, values: UblVal
 function voucherOf(id: string, payment: XmlElement): UblAdvance['voucher'] {
   const scheme = elementAt(payment, 'cbc:ID')?.attributes.get('schemeID')?.trim() ?? ''
   if (id.length > MAX_VOUCHER_ID_LENGTH || !(id.includes('-') || ADVANCE_VOUCHERS.has(scheme))) return null
-  return splitVoucherId(id)
+  return splitVoucherId('', id)
 }

@@ -113,9 +113,10 @@ function readModified(root: XmlElement, values: UblValues): UblVoucher['modified
   const reference = elementAt(root, 'cac:BillingReference', 'cac:InvoiceDocumentReference')
   const id = (reference && textAt(reference, 'cbc:ID')) || (response && textAt(response, 'cbc:ReferenceID')) || ''
   if (id === '') return null
+  const type = reference ? values.text(textLimits.code, reference, 'cbc:DocumentTypeCode') : ''
   return {
-    type: reference ? values.text(textLimits.code, reference, 'cbc:DocumentTypeCode') : '',
-    ...splitVoucherId(values.within(MAX_VOUCHER_ID_LENGTH, 'cac:BillingReference', id)),
+    type,
+    ...splitVoucherId(type, values.within(MAX_VOUCHER_ID_LENGTH, 'cac:BillingReference', id)),
     reasonCode: response ? values.text(textLimits.code, response, 'cbc:ResponseCode') : '',
     reason: response ? values.text(textLimits.text, response, 'cbc:Description') : '',
   }

@@ -48,9 +48,10 @@ function readReferences(root: XmlElement, word: Word, values: UblValues): UblWit
 function readReference(reference: XmlElement, word: Word, values: UblValues): UblWithholding['references'][number] {
   const id = elementAt(reference, 'cbc:ID')
   const information = `sac:SUNAT${word}Information`
+  const type = values.within(textLimits.code, 'cbc:ID/@schemeID', id?.attributes.get('schemeID')?.trim() ?? '')
   return {
-    type: values.within(textLimits.code, 'cbc:ID/@schemeID', id?.attributes.get('schemeID')?.trim() ?? ''),
-    ...splitVoucherId(values.text(MAX_VOUCHER_ID_LENGTH, reference, 'cbc:ID')),
+    type,
+    ...splitVoucherId(type, values.text(MAX_VOUCHER_ID_LENGTH, reference, 'cbc:ID')),
     issuedOn: values.requiredDate(reference, 'cbc:IssueDate'),
     total: values.requiredAmount(reference, 'cbc:TotalInvoiceAmount'),
     currency: values.within(textLimits.code, 'cbc:TotalInvoiceAmount/@currencyID', currencyOf(reference)),

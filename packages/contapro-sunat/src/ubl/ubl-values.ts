@@ -6,6 +6,7 @@ import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { trimDecimal } from '../money/decimal.ts'
 import { roundToCentimos } from '../money/round-to-centimos.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
+import { seriesKey } from '../voucher/series-key.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { elementAt, plainText, textAt, type XmlElement } from './xml-element.ts'
 
@@ -121,8 +122,8 @@ function fieldOf(path: readonly string[]): string {
 export const MAX_VOUCHER_ID_LENGTH: number = 2 * textLimits.voucherNumber + 1
 
 /** "F001-00000123" as series and number, for references that are kept as they come: what has no hyphen is a number. */
-export function splitVoucherId(id: string): { series: string; number: string } {
+export function splitVoucherId(type: string, id: string): { series: string; number: string } {
   const hyphen = id.indexOf('-')
   const series = hyphen === -1 ? '' : id.slice(0, hyphen).trim().toUpperCase()
-  return { series, number: withoutLeftZeros(id.slice(hyphen + 1).trim()) }
+  return { series: seriesKey(type, series), number: withoutLeftZeros(id.slice(hyphen + 1).trim()) }
 }

@@ -6,6 +6,7 @@ import type { Remarks } from '../reading/remarks.ts'
 import { writeDetractionFigures } from './detraction-figures.store.ts'
 import { addFiguresOfLease } from './figures.store.ts'
 import { type FileLease, type Lease, releaseLease, renewLease } from './lease.store.ts'
+import { noteSpelledVouchers, type SpelledVoucher } from './merged-vouchers.store.ts'
 import { requestReview, type ReviewScope } from './review-requests.store.ts'
 import type { LoadedRegister } from './voucher-writer.ts'
 
@@ -75,11 +76,15 @@ export async function publishReview(
   {
     requests,
     next,
+    spelled,
+    now,
     ...changes
   }: WrittenChanges & {
     readonly requests: readonly number[]
     /** What is still to be done of them. */
     readonly next?: ReviewScope | undefined
+    readonly spelled: readonly SpelledVoucher[]
+    readonly now: Date
   },
 ): Promise<void> {
   await driver.transaction(async (tx) => {
@@ -89,6 +94,7 @@ export async function publishReview(
       lease.businessUuid,
       requests,
     ])
+    await noteSpelledVouchers(tx, lease.businessUuid, { spelled, mergedAt: now })
     if (next !== undefined) await requestReview(tx, lease.businessUuid, next)
     await releaseLease(tx, lease)
   })

@@ -9,6 +9,7 @@ import { listPeriodsInDebt } from './detraction-figures.store.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { listPeriodsOfBoletas } from './known-documents.store.ts'
 import type { Lease } from './lease.store.ts'
+import { mergeSeries } from './merge-series.ts'
 import { publishReview } from './publish.store.ts'
 import { readXmlAgain } from './read-xml-again.ts'
 import { reviewExchangeRates } from './review-exchange-rates.ts'
@@ -31,6 +32,7 @@ export async function runReview(
   const review = { driver, lease, writer, reviewer }
   const isOfAll = requests.some(({ scope }) => scope === 'all')
   const codes = requests.flatMap(({ scope }) => (scope.startsWith(PURCHASE) ? [scope.slice(PURCHASE.length)] : []))
+  const spelled = requests.some(({ scope }) => scope === SERIES) ? await mergeSeries(review) : []
   if (isOfAll) await reviewAll(review)
   else await reviewPurchases(review, codes)
   if (requests.some(({ scope }) => scope === RATES)) await reviewExchangeRates(context, review)
@@ -46,14 +48,21 @@ export async function runReview(
     rates: settings.detractionRates,
     // A rate or an entered amount changes what is owed even of purchases that stay as they are.
     more: isOfAll || codes.length > 0 ? await listPeriodsInDebt(driver, lease.businessUuid) : modifiedPeriods,
+    operations: isOfAll ? ['COMPRA', 'VENTA'] : [],
   })
   await publishReview(driver, lease, {
     figures: writer.figures.changes(),
     registers: [],
     detractions,
     requests: requests.map(({ id }) => id),
+    spelled,
+    now: context.now(),
     next: next === undefined ? undefined : `xml ${next}`,
   })
+  const copies = spelled.filter(({ isCopy }) => isCopy)
+  if (copies.length > 0) {
+    context.logger.warn({ business: lease.businessUuid, copies }, 'Vouchers that were stored twice are one now.')
+  }
   await sweepSuperseded(driver, lease.businessUuid)
 }
 
@@ -65,13 +74,19 @@ async function reviewAll(review: Review): Promise<void> {
 }
 
 const PURCHASE = 'purchase '
+const SERIES = 'series'
 const RATES = 'exchange-rates'
 const XML = 'xml '
 
 const isPeriod = (scope: ReviewScope): boolean => /^[0-9]+$/.test(scope)
 
-/** What somebody may wait for comes first, all of it; then the XML, from the first hash that is asked for. */
+/**
+ * Vouchers that are stored twice come first and alone, so that what they change is known. Then comes what somebody may wait for, all of
+ * it; then the XML, from the first hash that is asked for.
+ */
 function nextOf(requests: readonly ReviewRequest[]): readonly ReviewRequest[] {
+  const twice = requests.filter(({ scope }) => scope === SERIES)
+  if (twice.length > 0) return twice
   const urgent = requests.filter(({ scope }) => !scope.startsWith(XML))
   return urgent.length > 0 ? urgent : requests.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))
 }

@@ -22,6 +22,8 @@ export interface WrittenRows {
   readonly rates: readonly DetractionRateInForce[]
   /** What is owed is counted anew in these periods too. */
   readonly more?: readonly string[]
+  /** Books whose deposits may have another voucher although nothing was written in them. */
+  readonly operations?: readonly Operation[]
 }
 
 /**
@@ -31,11 +33,11 @@ export interface WrittenRows {
 export async function settleDetractions(
   driver: Driver,
   lease: Lease,
-  { deposits, figures, rates, more = [] }: WrittenRows,
+  { deposits, figures, rates, more = [], operations = [] }: WrittenRows,
 ): Promise<DetractionFigure[]> {
   const counted = new DetractionFigures()
   const settled = new Set<Operation>()
-  for (const operation of new Set([...figures.operations, ...deposits.operations])) {
+  for (const operation of new Set([...figures.operations, ...deposits.operations, ...operations])) {
     if (!(await hasDeposits(driver, lease.businessUuid, operation))) continue
     for await (const deposit of settleDeposits(driver, lease, deposits, operation)) {
       const { period, paidOn: day, amount } = deposit

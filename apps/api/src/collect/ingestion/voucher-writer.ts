@@ -132,12 +132,14 @@ export class VoucherWriter {
     const published: string[] = []
     const own: string[] = []
     for (const { current, row } of changes) {
-      this.figures.add(row)
-      addVoucherCsv(rows, this.#lease, row)
+      if (row) {
+        this.figures.add(row)
+        addVoucherCsv(rows, this.#lease, row)
+      }
       if (!current) continue
       this.figures.subtract(current.row)
-      if (current.publishedIn === this.#lease.version) own.push(row.code)
-      else published.push(row.code)
+      if (current.publishedIn === this.#lease.version) own.push(current.row.code)
+      else published.push(current.row.code)
     }
     await replaceVouchers(tx, this.#lease, operation, { published, own })
   }
@@ -149,8 +151,7 @@ export interface LoadedRegister {
   readonly period: string
 }
 
-/** A state to be written, in place of the current one if there is any. */
-export interface Change {
-  readonly current?: CurrentVoucher
-  readonly row: VoucherRow
-}
+/** A state to be written, in place of the current one if there is any; without a new state the current one is taken away. */
+export type Change =
+  | { readonly current?: CurrentVoucher; readonly row: VoucherRow }
+  | { readonly current: CurrentVoucher; readonly row?: undefined }

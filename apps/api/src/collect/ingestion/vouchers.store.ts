@@ -67,6 +67,22 @@ export async function listCurrentVouchers(
   return rows.map(readRow)
 }
 
+/** The vouchers of a book that meet a condition, as the next publication would show them. */
+export async function listCurrentWhere(
+  session: Session,
+  businessUuid: string,
+  operation: Operation,
+  condition: string,
+): Promise<CurrentVoucher[]> {
+  const { rows } = await session.query<unknown[]>(
+    `SELECT published_in, ${voucherColumnList} FROM vouchers
+     WHERE business_uuid = $1 AND operation = $2 AND superseded_in = ${NEVER_SUPERSEDED} AND ${condition}`,
+    [businessUuid, operation],
+    { rowMode: 'array' },
+  )
+  return rows.map(readRow)
+}
+
 /** The next vouchers of a book that no register has put into soles, as `listCurrentPurchases`. */
 export async function listWithoutSoles(
   session: Session,

@@ -1,10 +1,11 @@
-import { type CivilDate, periodOf } from '@contapro/sunat'
+import { type CivilDate, periodOf, seriesKey } from '@contapro/sunat'
 import { mergeNumberRuns, type NumberRun, numberRunOf } from '@contapro/sunat/observations'
 import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
 
 /** A series of a type of voucher. */
 export interface Series {
   readonly type: string
+  /** As `seriesKey` writes it. */
   readonly series: string
 }
 
@@ -25,7 +26,7 @@ export class MetNumbers {
   meet({ type, series, number, finalNumber, issuedOn }: UntreatedVoucher): void {
     const run = numberRunOf({ type, number, finalNumber, issuedIn: periodOf(issuedOn as CivilDate) })
     if (run === undefined) return
-    const met = this.#of(type, series)
+    const met = this.#of(type, seriesKey(type, series))
     const newest = met.runs.at(-1)
     if (newest !== undefined && run.first === newest.last + 1) {
       newest.last = run.last

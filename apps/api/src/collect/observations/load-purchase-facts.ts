@@ -34,7 +34,7 @@ export async function withFactsOf(
   session: Session,
   businessUuid: string,
   facts: PurchaseFacts,
-  current: Iterable<CurrentVoucher>,
+  current: Iterable<Pick<CurrentVoucher, 'row'>>,
 ): Promise<PurchaseFacts> {
   const rows = [...current].map(({ row }) => row)
   const documents = rows.flatMap(({ operation, xmlDocument }) =>

@@ -84,14 +84,23 @@ export async function rewriteReviewed(
   more: Partial<PurchaseFacts> = {},
 ): Promise<void> {
   if (current.length === 0) return
-  const { businessUuid } = lease
-  const rows = current.map(({ row }) => row)
-  const sources = await findKnownSources(tx, businessUuid)
-  const loaded = { ...(await loadPurchaseFacts(tx, businessUuid, rows, sources)), ...more }
-  const facts = await withFactsOf(tx, businessUuid, loaded, current)
+  const facts = await factsOf(tx, lease.businessUuid, current, more)
   const changes = current.flatMap((known) => {
     const row = reviewVoucher(known.row, facts, reviewer)
     return sameVoucher(known.row, row) ? [] : [{ current: known, row }]
   })
   if (changes.length > 0) await writer.rewrite(tx, operation, changes)
+}
+
+/** What is known of vouchers of one book that stand in the database. */
+export async function factsOf(
+  tx: Session,
+  businessUuid: string,
+  current: readonly Pick<CurrentVoucher, 'row'>[],
+  more: Partial<PurchaseFacts> = {},
+): Promise<PurchaseFacts> {
+  const rows = current.map(({ row }) => row)
+  const sources = await findKnownSources(tx, businessUuid)
+  const loaded = { ...(await loadPurchaseFacts(tx, businessUuid, rows, sources)), ...more }
+  return withFactsOf(tx, businessUuid, loaded, current)
 }

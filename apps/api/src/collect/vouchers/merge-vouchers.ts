@@ -15,6 +15,7 @@ export function mergeVouchers(known: UntreatedVoucher, incoming: UntreatedVouche
   const registered = strongerRow(known, incoming)
   const counting = {
     ...registered,
+    series: fullSeries(registered, registered === known ? incoming : known),
     state: registered.ownState ?? registered.state,
     ownState: null,
     ...xmlAspectOf(xml),
@@ -28,6 +29,10 @@ export function mergeVouchers(known: UntreatedVoucher, incoming: UntreatedVouche
   if (annulment === undefined) return { ...counting, setAside }
   return { ...counting, setAside, state: annulment.state, ownState: counting.state }
 }
+
+/** The series as the row that counts writes it, but with the zeros that another row of the same source has: programs drop them. */
+const fullSeries = (counting: UntreatedVoucher, other: UntreatedVoucher): string =>
+  other.source === counting.source && other.series.length > counting.series.length ? other.series : counting.series
 
 /** The one of two states whose row counts. Of two that only XML name, the later. */
 function strongerRow(known: UntreatedVoucher, incoming: UntreatedVoucher): UntreatedVoucher {

@@ -17,7 +17,7 @@ export function ublVoucherRow(voucher: UblVoucher, operation: Operation, sha256:
   const issuerDocument = voucher.supplier.document
   return {
     operation,
-    code: voucherCode({ ownerRuc: '', issuerDocument, type, series, number }),
+    code: voucherCode({ issuerDocument, type, series, number }),
     issuerDocument,
     type,
     series,

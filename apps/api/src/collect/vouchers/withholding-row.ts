@@ -32,7 +32,7 @@ export function withholdingRow(
 ): WithholdingRow {
   const { type, series, number, agent, receiver } = withholding
   return {
-    code: voucherCode({ ownerRuc: '', issuerDocument: agent.document, type, series, number }),
+    code: voucherCode({ issuerDocument: agent.document, type, series, number }),
     xmlDocument: sha256,
     type,
     series,
@@ -68,7 +68,7 @@ export function perceptionInside(voucher: UblVoucher, sha256: string): Withholdi
   const { series, number, issuedOn, supplier, customer } = voucher
   const type = '01'
   return {
-    code: voucherCode({ ownerRuc: '', issuerDocument: supplier.document, type, series, number }),
+    code: voucherCode({ issuerDocument: supplier.document, type, series, number }),
     xmlDocument: sha256,
     type,
     series,

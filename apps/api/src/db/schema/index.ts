@@ -14,6 +14,7 @@ export { ingestions, uploadFiles, uploads, type UploadRemark } from './uploads.t
 export { NEVER_SUPERSEDED, publishedVouchers, vouchers } from './vouchers.ts'
 export { voucherItems } from './voucher-items.ts'
 export { publishedWithholdings, withholdings, type WithholdingReference } from './withholdings.ts'
+export { mergedVouchers } from './merged-vouchers.ts'
 export { periodFigures } from './period-figures.ts'
 export { ruleChanges, ruleReviews } from './rule-changes.ts'
 export { saleNumberRuns } from './sale-number-runs.ts'

@@ -6,6 +6,8 @@ export const ruleReviews = pgTable('rule_reviews', {
   businessUuid: uuid('business_uuid').primaryKey(),
   /** What the boxes added up to before the vouchers were reviewed, by period; null until a review begins. */
   sums: jsonb('sums').$type<object>(),
+  /** The same once vouchers that were stored twice were merged; null where none were. */
+  sumsOnceMerged: jsonb('sums_once_merged').$type<object>(),
 })
 
 /** A box of Formulario 621 that the rules of an update changed. */

@@ -4,12 +4,21 @@ import type { PeriodBoxSums } from '../pdt/box-sums.store.ts'
 import { type FormFacts, type FormOfMonth, formsOf } from '../pdt/form-of-period.ts'
 
 /** Why a box changed: the rule that came with the update. */
-export const ruleChangeReasons = ['annulled', 'rate_of_voucher', 'discounts_within_sales', 'credit', 'isc'] as const
+export const ruleChangeReasons = [
+  'annulled',
+  'rate_of_voucher',
+  'discounts_within_sales',
+  'one_voucher',
+  'credit',
+  'isc',
+] as const
 export type RuleChangeReason = (typeof ruleChangeReasons)[number]
 
 /** What a company's boxes add up to around a review by new rules. */
 export interface SumsByRules {
   readonly before: readonly PeriodBoxSums[]
+  /** `before` with vouchers that were stored twice counted once. */
+  readonly onceMerged: readonly PeriodBoxSums[]
   /** What the annulled sales added to `before`. */
   readonly annulled: readonly PeriodBoxSums[]
   readonly now: readonly PeriodBoxSums[]
@@ -33,6 +42,7 @@ export function formsByRules(sums: SumsByRules, { withheld, settings }: Omit<For
     { reason: 'annulled', forms: forms(sums.before.map(atRateOfMonth), admitBoxByBox) },
     { reason: 'rate_of_voucher', forms: forms(sums.before, admitBoxByBox) },
     { reason: 'discounts_within_sales', forms: forms(sums.before) },
+    { reason: 'one_voucher', forms: forms(sums.onceMerged) },
     { reason: 'credit', forms: forms(sums.nowWithoutIsc) },
     { reason: 'isc', forms: forms(sums.now) },
   ]

@@ -1,9 +1,9 @@
+import { centimos, toDecimalText } from '@contapro/sunat'
 import { Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
-import { confirmRuleChanges, listRuleChanges } from './list-rule-changes.ts'
-import type { UnseenChange } from './rule-changes.store.ts'
+import { confirmRuleChanges, listRuleChanges, type Unseen } from './list-rule-changes.ts'
 
 export const ruleChangesRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/:uuid/rule-changes', fromContract('listRuleChanges'), async (c) =>
@@ -13,7 +13,7 @@ export const ruleChangesRoutes = new Hono<ApiEnv>()
     c.json(toAnswer(await confirmRuleChanges(c.var.ctx, c.req.valid('param').uuid, c.req.valid('json').seen))),
   )
 
-const toAnswer = (changes: readonly UnseenChange[]): Contract<'rule-changes'> => ({
+const toAnswer = ({ changes, merges }: Unseen): Contract<'rule-changes'> => ({
   changes: changes.map(({ id, period, box, before, after, reasons }) => ({
     id,
     tax_period: period,
@@ -21,5 +21,13 @@ const toAnswer = (changes: readonly UnseenChange[]): Contract<'rule-changes'> =>
     before,
     after,
     reasons: [...reasons],
+  })),
+  merged_vouchers: merges.map(({ id, operation, code, formerCode, period, total }) => ({
+    id,
+    code,
+    former_code: formerCode,
+    operation_type: operation,
+    tax_period: period,
+    total_amount: toDecimalText(centimos(total)),
   })),
 })

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
 import { type Database, schema, subquery } from '../../db/index.ts'
 import type { BoxChange } from './compare-forms.ts'
 import type { RuleChangeReason } from './forms-by-rules.ts'
 
-const { reviewRequests, ruleChanges, ruleReviews } = schema
+const { mergedVouchers, reviewRequests, ruleChanges, ruleReviews } = schema
 
 /** Sums by box of each period, as JSON: céntimos, and the parts at reduced rates. */
 export type StoredSums = readonly {
@@ -15,6 +15,7 @@ export type StoredSums = readonly {
 export interface RuleReview {
   readonly businessUuid: string
   readonly sums: StoredSums | null
+  readonly sumsOnceMerged: StoredSums | null
   /** Vouchers are still to be reviewed. */
   readonly isWaiting: boolean
 }
@@ -26,10 +27,19 @@ const isWaiting = sql<boolean>`exists ${subquery`
 /** Those of one company or of all. */
 export async function listRuleReviews({ db }: Database, businessUuid?: string): Promise<RuleReview[]> {
   const rows = await db
-    .select({ businessUuid: ruleReviews.businessUuid, sums: ruleReviews.sums, isWaiting })
+    .select({
+      businessUuid: ruleReviews.businessUuid,
+      sums: ruleReviews.sums,
+      sumsOnceMerged: ruleReviews.sumsOnceMerged,
+      isWaiting,
+    })
     .from(ruleReviews)
     .where(businessUuid === undefined ? undefined : eq(ruleReviews.businessUuid, businessUuid))
-  return rows.map((row) => ({ ...row, sums: row.sums as StoredSums | null }))
+  return rows.map((row) => ({
+    ...row,
+    sums: row.sums as StoredSums | null,
+    sumsOnceMerged: row.sumsOnceMerged as StoredSums | null,
+  }))
 }
 
 /** Keeps the sums of before; those that are kept already stay. */
@@ -38,6 +48,15 @@ export async function keepSums({ db }: Database, businessUuid: string, sums: Sto
     .update(ruleReviews)
     .set({ sums })
     .where(and(eq(ruleReviews.businessUuid, businessUuid), isNull(ruleReviews.sums)))
+}
+
+/** Keeps the sums of after the first review where it merged vouchers: those come first and alone. */
+export async function keepSumsOnceMerged({ db }: Database, businessUuid: string, sums: StoredSums): Promise<void> {
+  const hasMerged = exists(db.select().from(mergedVouchers).where(eq(mergedVouchers.businessUuid, businessUuid)))
+  await db
+    .update(ruleReviews)
+    .set({ sumsOnceMerged: sums })
+    .where(and(eq(ruleReviews.businessUuid, businessUuid), isNull(ruleReviews.sumsOnceMerged), hasMerged))
 }
 
 /** Writes what changed and ends the comparison, both or neither; nothing where another server has ended it. */
@@ -72,16 +91,37 @@ export async function listUnseenChanges({ db }: Database, businessUuid: string):
   return rows.map((row) => ({ ...row, reasons: row.reasons as RuleChangeReason[] }))
 }
 
+/** A voucher that was stored twice, as long as nobody has confirmed to have seen it. */
+export interface UnseenMerge {
+  readonly id: number
+  readonly operation: 'COMPRA' | 'VENTA'
+  readonly code: string
+  readonly formerCode: string
+  readonly period: string
+  /** Céntimos. */
+  readonly total: number
+}
+
+/** In the order of their periods and codes. */
+export async function listUnseenMerges({ db }: Database, businessUuid: string): Promise<UnseenMerge[]> {
+  const { id, operation, code, formerCode, period, total } = mergedVouchers
+  return db
+    .select({ id, operation, code, formerCode, period, total })
+    .from(mergedVouchers)
+    .where(and(eq(mergedVouchers.businessUuid, businessUuid), isNull(mergedVouchers.seenAt)))
+    .orderBy(asc(period), asc(code), asc(id))
+}
+
 /** Notes who has seen them, and when. */
 export async function markSeen(
   { db }: Database,
   businessUuid: string,
   { ids, seenBy, seenAt }: { readonly ids: readonly number[]; readonly seenBy: string; readonly seenAt: Date },
 ): Promise<void> {
-  await db
-    .update(ruleChanges)
-    .set({ seenBy, seenAt })
-    .where(
-      and(eq(ruleChanges.businessUuid, businessUuid), inArray(ruleChanges.id, [...ids]), isNull(ruleChanges.seenAt)),
-    )
+  await db.transaction(async (tx) => {
+    for (const table of [ruleChanges, mergedVouchers]) {
+      const isNamed = and(eq(table.businessUuid, businessUuid), inArray(table.id, [...ids]), isNull(table.seenAt))
+      await tx.update(table).set({ seenBy, seenAt }).where(isNamed)
+    }
+  })
 }

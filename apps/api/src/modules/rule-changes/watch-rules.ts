@@ -8,7 +8,7 @@ import { settingsOf } from '../settings/settings-of.ts'
 import { listAnnulledSales } from './annulled-sales.store.ts'
 import { compareForms } from './compare-forms.ts'
 import { formsByRules } from './forms-by-rules.ts'
-import { endRuleReview, keepSums, listRuleReviews, type RuleReview } from './rule-changes.store.ts'
+import { endRuleReview, keepSums, keepSumsOnceMerged, listRuleReviews, type RuleReview } from './rule-changes.store.ts'
 import { fromStored, toStored } from './stored-sums.ts'
 
 /** Finds which boxes of earlier periods the rules of an update change. */
@@ -45,7 +45,7 @@ export function createRuleWatch({ database, clock, logger }: RuleWatchOptions): 
         if (!review.isWaiting) await attempt(() => compare(review))
       }
     })
-  const compare = async ({ businessUuid, sums }: RuleReview): Promise<void> => {
+  const compare = async ({ businessUuid, sums, sumsOnceMerged }: RuleReview): Promise<void> => {
     const [now, nowWithoutIsc, annulled, withheld, settings] = await Promise.all([
       listBoxSums(database, businessUuid, ALL),
       listBoxSums(database, businessUuid, ALL, { isc: false }),
@@ -53,7 +53,9 @@ export function createRuleWatch({ database, clock, logger }: RuleWatchOptions): 
       listWithheldSums(database, businessUuid, ALL),
       settingsOf(database, businessUuid),
     ])
-    const ofReview = sums ? { before: fromStored(sums), nowWithoutIsc } : { before: now, nowWithoutIsc: now }
+    const before = sums ? fromStored(sums) : now
+    const onceMerged = sumsOnceMerged ? fromStored(sumsOnceMerged) : before
+    const ofReview = { before, onceMerged, nowWithoutIsc: sums ? nowWithoutIsc : now }
     const changes = compareForms(formsByRules({ ...ofReview, annulled, now }, { withheld, settings }))
     await endRuleReview(database, businessUuid, { changes, foundAt: clock() })
   }
@@ -66,8 +68,9 @@ export function createRuleWatch({ database, clock, logger }: RuleWatchOptions): 
     beforeReview: (businessUuid) =>
       attempt(async () => {
         const [review] = await listRuleReviews(database, businessUuid)
-        if (!review?.isWaiting || review.sums) return
-        await keepSums(database, businessUuid, toStored(await listBoxSums(database, businessUuid, ALL)))
+        if (!review?.isWaiting) return
+        const sums = toStored(await listBoxSums(database, businessUuid, ALL))
+        await (review.sums ? keepSumsOnceMerged : keepSums)(database, businessUuid, sums)
       }),
     afterReview: settle,
   }

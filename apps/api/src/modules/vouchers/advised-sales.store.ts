@@ -1,3 +1,4 @@
+import { seriesKey } from '@contapro/sunat'
 import type { NumberGap } from '@contapro/sunat/observations'
 import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -110,7 +111,7 @@ function isRunOf(sales: readonly NumberedSale[]): SQL {
       'bpchar',
     ),
     list(
-      numbered.map(({ series }) => series),
+      numbered.map(({ type, series }) => seriesKey(type, series)),
       'text',
     ),
     list(

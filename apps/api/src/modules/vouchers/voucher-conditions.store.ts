@@ -62,6 +62,8 @@ function searchCondition(at: At, kind: SearchKind): SQL {
       return sql`false`
     case 'numbers of series':
       return sql`(${vouchers.series} = ${at.searched} and ${isInNumbers})`
+    case 'numbers of physical series':
+      return sql`(ltrim(${vouchers.series}, '0') = ltrim(${at.searched}, '0') and ${isInNumbers})`
     case 'beginning of series':
       return isInSeries
     case 'beginning of series or number':

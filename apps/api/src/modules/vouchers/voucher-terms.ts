@@ -11,6 +11,8 @@ export type SearchKind =
   | 'none'
   /** A series, and what its numbers begin with. */
   | 'numbers of series'
+  /** The same for a series of digits in all its spellings. Reads every voucher of the period. */
+  | 'numbers of physical series'
   | 'beginning of series'
   /** Reads every voucher of the period. */
   | 'beginning of series or number'
@@ -83,7 +85,8 @@ function serieNumberTerms(text: string): SearchTerms {
   const [series = '', ...rest] = searchText(text).split('-')
   if (rest.length > 0) {
     const [numberFrom, numberTo] = rangeOf(withoutLeftZeros(rest.join('-')))
-    return { kind: 'numbers of series', values: { searched: series, numberFrom, numberTo } }
+    const kind = /^\d+$/.test(series) ? 'numbers of physical series' : 'numbers of series'
+    return { kind, values: { searched: series, numberFrom, numberTo } }
   }
   const [seriesFrom, seriesTo] = rangeOf(series)
   if (!/^\d/.test(series)) return { kind: 'beginning of series', values: { seriesFrom, seriesTo } }

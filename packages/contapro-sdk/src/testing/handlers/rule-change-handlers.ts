@@ -6,14 +6,20 @@ export function ruleChangeHandlers(server: MockServer): HttpHandler[] {
   return [
     mockOperation(server, 'listRuleChanges', ({ params, data, isEmpty, ownBusiness, reply }) => {
       const { uuid } = ownBusiness({ uuid: params.uuid })
-      return reply(200, { changes: isEmpty ? [] : (data.ruleChanges.get(uuid) ?? []) })
+      if (isEmpty) return reply(200, { changes: [], merged_vouchers: [] })
+      return reply(200, {
+        changes: data.ruleChanges.get(uuid) ?? [],
+        merged_vouchers: data.mergedVouchers.get(uuid) ?? [],
+      })
     }),
     mockOperation(server, 'confirmRuleChanges', async ({ params, body, data, ownBusiness, reply }) => {
       const { uuid } = ownBusiness({ uuid: params.uuid })
       const { seen } = await body()
       const changes = (data.ruleChanges.get(uuid) ?? []).filter(({ id }) => !seen.includes(id))
+      const merged = (data.mergedVouchers.get(uuid) ?? []).filter(({ id }) => !seen.includes(id))
       data.ruleChanges.set(uuid, changes)
-      return reply(200, { changes })
+      data.mergedVouchers.set(uuid, merged)
+      return reply(200, { changes, merged_vouchers: merged })
     }),
   ]
 }

@@ -265,3 +265,40 @@ export const ReglasNuevas: Story = {
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Contapro corrigió reglas/ })).toBeNull())
   },
 }
+
+/** An update merged vouchers whose series was written in two ways: each is named once. */
+export const ComprobantesUnidos: Story = {
+  name: 'Con comprobantes que contaban dos veces',
+  decorators: [
+    withStoryHost({
+      company: 0,
+      api: {
+        answers,
+        data: () => {
+          const data = someMockData()
+          const merged = [45, 46, 47, 48].map((number, i) => ({
+            id: i + 1,
+            code: `20990010031-01-0001-${number}`,
+            former_code: `20990010031-01-001-${number}`,
+            operation_type: 'COMPRA' as const,
+            tax_period: '202608',
+            total_amount: '295.59',
+          }))
+          return { ...data, mergedVouchers: new Map([[data.businesses[0]?.uuid ?? '', merged]]) }
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const notice = await screen.findByRole('region', { name: /^4 comprobantes contaban dos veces/ })
+    await expect(within(notice).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(notice).getAllByRole('listitem')[0]).toHaveTextContent(
+      '0001-45 de 20990010031, agosto 2026: estaba también como 001-45 y se contaba otra vez por S/ 295.59',
+    )
+    await userEvent.click(within(notice).getByRole('button', { name: 'Ver los 4 comprobantes' }))
+    await expect(within(notice).getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(within(notice).getByRole('button', { name: 'Entendido' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: /contaban dos veces/ })).toBeNull())
+  },
+}

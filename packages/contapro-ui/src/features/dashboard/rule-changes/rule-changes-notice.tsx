@@ -1,4 +1,4 @@
-import type { RuleChange } from '@contapro/sdk'
+import type { MergedVoucher, RuleChange } from '@contapro/sdk'
 import { useConfirmRuleChanges } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
 import { Banner } from '../../../primitives/banner/banner.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { useToasts } from '../../../primitives/toast/toast-provider.tsx'
 import { useMessages } from '../../../provider/messages.tsx'
 import { banner } from '../dashboard.css.ts'
+import { MergedVoucherItem } from './merged-voucher-item.tsx'
 import { PeriodChanges } from './period-changes.tsx'
 import { periods } from './rule-changes.css.ts'
 import { ruleChangesMessages } from './rule-changes.messages.ts'
@@ -14,21 +15,24 @@ export interface RuleChangesNoticeProps {
   readonly businessUuid: string
   /** By period, oldest first. */
   readonly changes: readonly RuleChange[]
+  /** By period, oldest first. */
+  readonly merged: readonly MergedVoucher[]
 }
 
-const FIRST_PERIODS = 3
+const FIRST = 3
 
-/** Which boxes of which periods the rules of an update changed, and why, until somebody confirms it. */
-export function RuleChangesNotice({ businessUuid, changes }: RuleChangesNoticeProps): JSX.Element {
+/** Which boxes of which periods the rules of an update changed and why, and which vouchers it merged, until somebody confirms it. */
+export function RuleChangesNotice({ businessUuid, changes, merged }: RuleChangesNoticeProps): JSX.Element {
   const texts = useMessages(ruleChangesMessages)
   const { show } = useToasts()
   const { mutate, isPending } = useConfirmRuleChanges()
   const [isWhole, setWhole] = useState(false)
   const taxPeriods = [...new Set(changes.map(({ tax_period }) => tax_period))]
-  const title = texts.title(taxPeriods.length)
+  const title = taxPeriods.length > 0 ? texts.title(taxPeriods.length) : texts.mergedTitle(merged.length)
+  const shown = isWhole ? undefined : FIRST
   const confirm = (): void =>
     mutate(
-      { businessUuid, seen: changes.map(({ id }) => id) },
+      { businessUuid, seen: [...changes, ...merged].map(({ id }) => id) },
       {
         onError: ({ message }) => show({ tone: 'destructive', title: texts.confirmFailed, description: message }),
       },
@@ -38,7 +42,7 @@ export function RuleChangesNotice({ businessUuid, changes }: RuleChangesNoticePr
       <Banner tone="warning" title={title}>
         {texts.text}
         <ul className={periods}>
-          {taxPeriods.slice(0, isWhole ? undefined : FIRST_PERIODS).map((taxPeriod) => (
+          {taxPeriods.slice(0, shown).map((taxPeriod) => (
             <PeriodChanges
               key={taxPeriod}
               place={{ businessUuid, taxPeriod }}
@@ -46,13 +50,18 @@ export function RuleChangesNotice({ businessUuid, changes }: RuleChangesNoticePr
               isWhole={isWhole}
             />
           ))}
+          {merged.slice(0, shown).map((voucher) => (
+            <MergedVoucherItem key={voucher.id} voucher={voucher} />
+          ))}
         </ul>
         <Button size="sm" busy={isPending} busyLabel={texts.confirming} onClick={confirm}>
           {texts.confirm}
         </Button>
-        <Button variant="link" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? texts.seeLess : texts.seeAll(changes.length)}
-        </Button>
+        {changes.length > 0 || merged.length > FIRST ? (
+          <Button variant="link" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.seeLess : texts.seeAll(changes.length, merged.length)}
+          </Button>
+        ) : null}
       </Banner>
     </section>
   )

@@ -14,5 +14,7 @@ export function RuleChangesOfScope({ scope, isReady }: RuleChangesOfScopeProps):
   const { businessUuid } = scope
   const { data } = useRuleChanges(businessUuid, { enabled: isReady })
   const changes = data?.changes ?? []
-  return changes.length === 0 ? null : <RuleChangesNotice businessUuid={businessUuid} changes={changes} />
+  const merged = data?.merged_vouchers ?? []
+  if (changes.length + merged.length === 0) return null
+  return <RuleChangesNotice businessUuid={businessUuid} changes={changes} merged={merged} />
 }

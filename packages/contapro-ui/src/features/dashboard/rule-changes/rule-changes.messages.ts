@@ -1,9 +1,19 @@
 import { formatCount } from '../../../primitives/texts/count.ts'
 import type { MessageSet } from '../../../provider/messages.tsx'
 
+/** A voucher that counted twice: its number in both spellings, the document of its issuer and the period. */
+export interface MergedVoucherTexts {
+  readonly number: string
+  readonly former: string
+  readonly issuer: string
+  readonly period: string
+}
+
 /** Texts of the figures of earlier periods that new rules changed. */
 export interface RuleChangesMessages {
   readonly title: (periods: number) => string
+  /** The title if no box changed. */
+  readonly mergedTitle: (vouchers: number) => string
   readonly text: string
   /** Whole soles of one box, and how many boxes of its period changed besides. */
   readonly change: (box: string, before: string, after: string, others: number) => string
@@ -13,7 +23,9 @@ export interface RuleChangesMessages {
   /** By code; `other` for one that this version does not know. */
   readonly reasons: Readonly<Record<string, string>> & { readonly other: string }
   readonly because: (reasons: readonly string[]) => string
-  readonly seeAll: (boxes: number) => string
+  /** Its amount comes behind it. */
+  readonly merged: (voucher: MergedVoucherTexts) => string
+  readonly seeAll: (boxes: number, vouchers: number) => string
   readonly seeLess: string
   readonly confirm: string
   readonly confirming: string
@@ -25,7 +37,11 @@ export const ruleChangesMessages: MessageSet<'ruleChanges'> = {
   texts: {
     title: (periods) =>
       `Contapro corrigió reglas, y cambian casillas de ${periods === 1 ? 'un periodo' : `${formatCount(periods)} periodos`}`,
-    text: 'Compáralas con lo que declaraste antes de seguir. Este aviso sale una sola vez.',
+    mergedTitle: (vouchers) =>
+      vouchers === 1
+        ? 'Un comprobante contaba dos veces y ahora cuenta una'
+        : `${formatCount(vouchers)} comprobantes contaban dos veces y ahora cuentan una`,
+    text: 'Compara con lo que declaraste antes de seguir. Este aviso sale una sola vez.',
     change: (box, before, after, others) => `la casilla ${box} pasa de ${before} a ${after}${otherBoxes(others)}.`,
     box: 'Casilla',
     before: 'Antes',
@@ -35,11 +51,17 @@ export const ruleChangesMessages: MessageSet<'ruleChanges'> = {
       rate_of_voucher: 'las casillas 155 y 157 van a la tasa de cada comprobante',
       discounts_within_sales: 'la casilla 102 no supera la 100 del mes, y el resto pasa al siguiente',
       credit: 'las notas cuentan en la detracción de su comprobante y en el límite de boletas',
+      one_voucher: 'un comprobante con su serie escrita de dos formas cuenta una vez',
       isc: 'el ISC es parte de la base, una sola vez',
       other: 'cambió una regla',
     },
     because: (reasons) => `Por qué: ${reasons.join('; ')}.`,
-    seeAll: (boxes) => (boxes === 1 ? 'Ver la casilla' : `Ver las ${formatCount(boxes)} casillas`),
+    merged: ({ number, former, issuer, period }) =>
+      `${number} de ${issuer}, ${period}: estaba también como ${former} y se contaba otra vez por`,
+    seeAll: (boxes, vouchers) => {
+      if (boxes === 0) return `Ver los ${formatCount(vouchers)} comprobantes`
+      return boxes === 1 ? 'Ver la casilla' : `Ver las ${formatCount(boxes)} casillas`
+    },
     seeLess: 'Ver menos',
     confirm: 'Entendido',
     confirming: 'Guardando',

@@ -1,0 +1,28 @@
+import type { MergedVoucher } from '@contapro/sdk'
+import type { JSX } from 'react'
+import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
+import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
+import { centimosOf } from '../../../provider/centimos-of.ts'
+import { useMessages } from '../../../provider/messages.tsx'
+import { ruleChangesMessages } from './rule-changes.messages.ts'
+
+export interface MergedVoucherItemProps {
+  readonly voucher: MergedVoucher
+}
+
+/** A voucher that counted twice, with its issuer, its period and the total that counted a second time. */
+export function MergedVoucherItem({ voucher }: MergedVoucherItemProps): JSX.Element {
+  const texts = useMessages(ruleChangesMessages)
+  const { code, former_code, tax_period, total_amount } = voucher
+  const [issuer = ''] = code.split('-')
+  const period = formatPeriod(tax_period, useLocale(), 'sentence')
+  return (
+    <li>
+      {texts.merged({ number: numberOf(code), former: numberOf(former_code), issuer, period })}{' '}
+      <MoneyText amount={centimosOf(total_amount)} />
+    </li>
+  )
+}
+
+const numberOf = (code: string): string => code.split('-').slice(2).join('-')

@@ -207,6 +207,7 @@ describe('the public names', () => {
         "foreignWordKey",
         "foreignWordTest",
         "isModifiedMissing",
+        "isNote",
         "isObservationCode",
         "issuerNotActive",
         "issuerNotFound",

@@ -2100,6 +2100,8 @@ export interface components {
             exchange_rate: string | null;
             /** @description Who entered exchange_rate by hand (exchange_rates of the settings); null for one of a register, and without one. */
             exchange_rate_entry: components["schemas"]["hand-entry"] | null;
+            /** @description The day whose entered exchange rate counts: the issue date, for a note that of the voucher that it modifies. Null if a register has the rate, and for a note whose voucher is not loaded. */
+            exchange_rate_date?: components["schemas"]["civil-date"] | null;
             /** @description Total in the currency of issue, of a credit note negative; null when unknown or PEN. */
             original_total_amount: components["schemas"]["money"] | null;
             /** @description Another currency, no register row and no exchange rate entered for it; it counts in no total. */

@@ -7541,6 +7541,17 @@ export const contract: Record<string, unknown> = {
        }
       ]
      },
+     "exchange_rate_date": {
+      "description": "The day whose entered exchange rate counts: the issue date, for a note that of the voucher that it modifies. Null if a register has the rate, and for a note whose voucher is not loaded.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/civil-date"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
      "original_total_amount": {
       "description": "Total in the currency of issue, of a credit note negative; null when unknown or PEN.",
       "oneOf": [

@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '../db/databases.ts'
+import { dollarFactura, dollarNote } from '../dollar-note.ts'
 import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
 import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
 import { useTestApp } from '../test-app.ts'
-import { sampleFile, type TestFile } from '../uploads.ts'
-
-/** The sample month's credit note FC01-8 of 18/08/2026 in dollars: US$ 100.00 and IGV 18.00. */
-function dollarNote(ruc: string, { isSold, isSigned }: { isSold: boolean; isSigned: boolean }): TestFile {
-  const [seller, buyer] = isSold ? [ruc, '20990000027'] : ['20990000027', ruc]
-  const content = new TextDecoder()
-    .decode(sampleFile('xml/20990000027-07-FC01-8.xml').content as Uint8Array)
-    .replaceAll('PEN', 'USD')
-    .replaceAll('20990000027', 'seller')
-    .replaceAll('20990000019', buyer)
-    .replaceAll('seller', seller)
-    .replaceAll(/(?<=currencyID="USD">)(?=[0-9])/g, isSigned ? '-' : '')
-  return { name: `${seller}-07-FC01-8.xml`, content }
-}
 
 const books = [
   { operation: 'COMPRA', report: 'compras', sheet: 'Compras', isSold: false },
@@ -36,7 +23,7 @@ describe.each(databaseKinds)('a credit note in dollars, on %s', (kind) => {
     async ({ operation, report, sheet, ...written }) => {
       const company = await addObservedCompany(app)
       const { ruc } = company.business
-      await company.take(dollarNote(ruc, written))
+      await company.take(dollarFactura(ruc, written), dollarNote(ruc, written))
       expect(await listed(company, operation)).toMatchObject([
         { taxable_amount: '-100.00', igv_amount: '-18.00', total_amount: '-118.00', original_total_amount: '-118.00' },
       ])
@@ -55,7 +42,7 @@ describe.each(databaseKinds)('a credit note in dollars, on %s', (kind) => {
   )
 
   async function enterRate({ as, business }: ObservedCompany) {
-    const exchange_rates = [{ currency: 'USD', date: '2026-08-18', rate: '3.700' }]
+    const exchange_rates = [{ currency: 'USD', date: '2026-07-10', rate: '3.700' }]
     const path = `/app/internal/businesses/${business.uuid}/settings`
     expect(await app.request(path, { as, method: 'PATCH', json: { exchange_rates } })).toMatchObject({ status: 200 })
     await app.services.ingestion.idle()

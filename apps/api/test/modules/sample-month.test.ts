@@ -165,6 +165,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         currency: 'PEN',
         exchange_rate: null,
         exchange_rate_entry: null,
+        exchange_rate_date: null,
         original_total_amount: null,
         flag_missing_exchange_rate: false,
         afecto_detraccion: 'si',

@@ -20,7 +20,8 @@ export function applyExchangeRates(data: MockData, ruc: string, settings: Settin
 }
 
 function inSoles(own: Voucher, { values, changes }: Settings): Voucher {
-  const row = values.exchange_rates.find(({ currency, date }) => currency === own.currency && date === own.issue_date)
+  const { exchange_rate_date: day = own.issue_date } = own
+  const row = values.exchange_rates.find(({ currency, date }) => currency === own.currency && date === day)
   if (!row) return own
   const soles = (amount: string): Centimos => multiplyByRate(parseCentimos(amount) ?? zeroCentimos, row.rate)
   const [taxable, igv, nonTaxable] = [own.taxable_amount, own.igv_amount, own.non_taxable_amount].map(soles)

@@ -10,6 +10,7 @@ import { findObservationSettings } from '../observations/observation-settings.st
 import { findKnownSources, type KnownSources } from '../observations/purchase-facts.store.ts'
 import { reviewIssuers } from '../observations/review-issuers.ts'
 import { reviewModifiedPurchases } from '../observations/review-modified-purchases.ts'
+import { reviewNoteRates } from '../observations/review-note-rates.ts'
 import { reviewNotes } from '../observations/review-notes.ts'
 import { reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
@@ -141,6 +142,7 @@ async function takeAll(
   }
   if (reading.isRefused) return
   const review = { driver, lease, writer, reviewer }
+  await reviewNoteRates(review)
   await reviewPurchases(review, deposits.purchases)
   const modifiedPeriods = await reviewModifiedPurchases(review)
   await reviewIssuers(review, padron, { sources, storedAt: context.now() })

@@ -1,6 +1,7 @@
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
 import { writeNumberRuns } from '../numbering/write-number-runs.ts'
 import { reviewModifiedPurchases } from '../observations/review-modified-purchases.ts'
+import { reviewNoteRates } from '../observations/review-note-rates.ts'
 import { reviewAllNotes } from '../observations/review-notes.ts'
 import { type Review, reviewAllPurchases, reviewAllSales, reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
@@ -38,6 +39,7 @@ export async function runReview(
   if (requests.some(({ scope }) => scope === RATES)) await reviewExchangeRates(context, review)
   const [xml] = requests.filter(({ scope }) => scope.startsWith(XML))
   const next = xml && (await readXmlAgain(context, review, xml.scope.slice(XML.length)))
+  await reviewNoteRates(review)
   const modifiedPeriods = await reviewModifiedPurchases(review)
   const asked = requests.map(({ scope }) => scope).filter(isPeriod)
   const more = isOfAll ? await listPeriodsOfBoletas(driver, lease.businessUuid) : asked

@@ -1,6 +1,7 @@
 import type { Session } from '../../db/index.ts'
-import type { CurrentVoucher } from '../ingestion/vouchers.store.ts'
-import type { UntreatedVoucher } from '../vouchers/voucher-row.ts'
+import { type CurrentVoucher, findCurrentVouchers } from '../ingestion/vouchers.store.ts'
+import { isWithoutSoles, modifiedCodeOf, type RatedVoucher } from '../vouchers/in-soles.ts'
+import type { UntreatedVoucher, VoucherRow } from '../vouchers/voucher-row.ts'
 import { noPurchaseFacts, type PurchaseFacts } from './purchase-facts.ts'
 import { findDetractionEntries } from './detraction-entries.store.ts'
 import { findDeposits, findDoubtfulIssuers, findItems, findNotes, type KnownSources } from './purchase-facts.store.ts'
@@ -27,8 +28,8 @@ export async function loadPurchaseFacts(
 }
 
 /**
- * Facts with what those vouchers bring that stand in the database: the items of their XML, and what was found of a note's
- * voucher when somebody last looked.
+ * Facts with what those vouchers bring that stand in the database: the items of their XML, the exchange rates of the vouchers that
+ * they modify, and what was found of a note's voucher when somebody last looked.
  */
 export async function withFactsOf(
   session: Session,
@@ -43,12 +44,28 @@ export async function withFactsOf(
   const doubted = rows.filter(
     (row) => row.observations.includes('NOTE_WITHOUT_VOUCHER') && !facts.modified.has(row.code),
   )
-  if (documents.length === 0 && doubted.length === 0) return facts
+  const notes = rows.filter((row) => isWithoutSoles(row) && modifiedCodeOf(row) !== undefined)
+  if (documents.length === 0 && doubted.length === 0 && notes.length === 0) return facts
   return {
     ...facts,
+    rated: await findRated(session, businessUuid, notes),
     items: new Map([...facts.items, ...(await findItems(session, businessUuid, documents))]),
     modified: new Map([...facts.modified, ...doubted.map(({ code }) => [code, notFound] as const)]),
   }
 }
 
 const notFound = { isFound: false, isPeriodLoaded: true }
+
+async function findRated(
+  session: Session,
+  businessUuid: string,
+  notes: readonly VoucherRow[],
+): Promise<Map<string, RatedVoucher>> {
+  const found = new Map<string, RatedVoucher>()
+  for (const operation of ['COMPRA', 'VENTA'] as const) {
+    const codes = notes.flatMap((note) => (note.operation === operation ? (modifiedCodeOf(note) ?? []) : []))
+    const current = await findCurrentVouchers(session, businessUuid, operation, [...new Set(codes)])
+    for (const [code, { row }] of current) found.set(code, row)
+  }
+  return found
+}

@@ -67,6 +67,18 @@ export function listNotesFound(
   return list(session, condition, [businessUuid, operation, after])
 }
 
+/** The next notes that no register has put into soles, if an ingestion wrote them or the voucher that they modify. */
+export function listNotesToRate(
+  session: Session,
+  { businessUuid, version }: Lease,
+  operation: Operation,
+  after: string,
+): Promise<KnownNote[]> {
+  const condition = `n.source = 'xml' AND n.currency <> 'PEN' AND n.modified_type IS NOT NULL AND n.code > $4
+    AND (n.published_in = $3 OR EXISTS (${modifiedVoucher} AND v.published_in = $3))`
+  return list(session, condition, [businessUuid, operation, version, after])
+}
+
 /** The next of all notes. */
 export function listNotes(session: Session, { businessUuid, operation }: NotesOf, after: string): Promise<KnownNote[]> {
   return list(session, 'n.modified_type IS NOT NULL AND n.code > $3', [businessUuid, operation, after])

@@ -6,6 +6,7 @@ import type {
   NoteFact,
 } from '@contapro/sunat/observations'
 import type { PurchaseAmounts, SaleAmounts } from '@contapro/sunat/sire'
+import type { RatedVoucher } from '../vouchers/in-soles.ts'
 
 /** What the rules of observation look at beside the vouchers themselves. What is in none of the maps is not known. */
 export interface PurchaseFacts {
@@ -21,6 +22,8 @@ export interface PurchaseFacts {
   readonly items: ReadonlyMap<string, readonly string[]>
   /** By code of the note, bought or sold. */
   readonly modified: ReadonlyMap<string, ModifiedFact>
+  /** By its own code: a voucher that a note without soles modifies. */
+  readonly rated: ReadonlyMap<string, RatedVoucher>
   /** By hash of the XML: amounts in its own currency, of an XML that was taken in before its voucher kept them. */
   readonly ownAmounts: ReadonlyMap<string, PurchaseAmounts | SaleAmounts>
 }
@@ -33,5 +36,6 @@ export const noPurchaseFacts: PurchaseFacts = {
   entries: new Map(),
   items: new Map(),
   modified: new Map(),
+  rated: new Map(),
   ownAmounts: new Map(),
 }

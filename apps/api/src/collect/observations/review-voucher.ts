@@ -26,7 +26,7 @@ export function reviewVoucher(
   facts: PurchaseFacts,
   { ownRuc, settings }: Reviewer,
 ): VoucherRow {
-  const voucher = inSoles(withOwnAmounts(known, facts), settings.enteredRate)
+  const voucher = inSoles(withOwnAmounts(known, facts), facts.rated, settings.enteredRate)
   const findings =
     voucher.operation === 'COMPRA'
       ? findingsOf(observedPurchase(voucher, facts), settings)

@@ -10,7 +10,7 @@ import {
   toDecimalText,
   voucherTypeName,
 } from '@contapro/sunat'
-import type { SaleAdvice } from '@contapro/sunat/observations'
+import { isNote, type SaleAdvice } from '@contapro/sunat/observations'
 import type { Cell, Column } from '../../xlsx/index.ts'
 import type { ReportVoucher } from './report-vouchers.store.ts'
 import type { VoucherLinks } from './voucher-links.ts'
@@ -80,14 +80,16 @@ const origin: readonly VoucherColumn[] = [
   text('Aviso', 20, noticeOf),
 ]
 
-function noticeOf({ source, currency, missingExchangeRate, advices = [] }: SheetVoucher): string | null {
-  const rate = missingExchangeRate
-    ? ['Falta tipo de cambio']
-    : source === 'xml' && currency !== 'PEN'
-      ? ['Tipo de cambio ingresado a mano']
-      : []
-  const all = [...rate, ...advices.map(({ name, message }) => `${name}: ${message}`)]
-  return all.length === 0 ? null : all.join(' | ')
+function noticeOf(row: SheetVoucher): string | null {
+  const notices = [...rateNotices(row), ...(row.advices ?? []).map(({ name, message }) => `${name}: ${message}`)]
+  return notices.length === 0 ? null : notices.join(' | ')
+}
+
+function rateNotices(row: ReportVoucher): readonly string[] {
+  if (row.missingExchangeRate) return ['Falta tipo de cambio']
+  if (row.source !== 'xml' || row.currency === 'PEN') return []
+  const isOfModified = isNote(row.type) && Boolean(row.modifiedNumber)
+  return [isOfModified ? 'Tipo de cambio del comprobante modificado' : 'Tipo de cambio ingresado a mano']
 }
 
 const modified = text('Comprobante modificado', 22, (v) => {

@@ -63,7 +63,7 @@ export interface VoucherSurroundings {
 }
 
 export function toVoucher(
-  { businessUuid, row, rateEntry, setAside, boletaPart }: ListedVoucher,
+  { businessUuid, row, rateDay, rateEntry, setAside, boletaPart }: ListedVoucher,
   { addresses, prorrata }: VoucherSurroundings,
 ): Contract<'voucher'> {
   const amounts = amountsOf(row, prorrata)
@@ -92,6 +92,7 @@ export function toVoucher(
     currency: row.currency,
     exchange_rate: isForeign ? row.exchangeRate : null,
     exchange_rate_entry: toHandEntry(rateEntry),
+    exchange_rate_date: rateDay,
     original_total_amount: originalTotal(row),
     flag_missing_exchange_rate: row.missingExchangeRate,
     afecto_detraccion: row.hasDetraction ? 'si' : 'no',

@@ -255,7 +255,7 @@ export const ReglasNuevas: Story = {
     const notice = await screen.findByRole('region', { name: /^Contapro corrigió reglas/ })
     await expect(within(notice).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(notice).getAllByRole('listitem')[0]).toHaveTextContent(
-      'Abril 2026: la casilla 184 pasa de 1,080 a -720, y cambia otra.Por qué: las notas cuentan en la detracción de su comprobante y en el límite de boletas; el ISC es parte de la base, una sola vez.',
+      'Abril 2026: la casilla 184 pasa de 1,080 a -720, y cambia otra.Por qué: las notas cuentan en la detracción de su comprobante y en el límite de boletas, y en otra moneda usan su tipo de cambio; el ISC es parte de la base, una sola vez.',
     )
     await userEvent.click(within(notice).getByRole('button', { name: 'Ver las 8 casillas' }))
     await expect(within(notice).getAllByRole('listitem')).toHaveLength(4)

@@ -4,12 +4,18 @@ import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
-/** 'Falta tipo de cambio': leads to where the rate of the voucher's currency and day is entered. */
+/**
+ * 'Falta tipo de cambio': leads to where the rate of the voucher's currency and day is entered. A note has the day of the voucher that it
+ * modifies: where that one is not loaded, to the upload.
+ */
 export function ExchangeRateLink({ voucher }: { readonly voucher: Voucher }): JSX.Element {
   const text = useMessages(vouchersMessages).missingExchangeRate
-  const { currency, issue_date: date } = voucher
+  const { currency, exchange_rate_date: date = voucher.issue_date } = voucher
   return (
-    <TargetLink destination={{ to: 'settings', section: 'exchange_rates', currency, date }} fallback={text}>
+    <TargetLink
+      destination={date === null ? { to: 'uploads' } : { to: 'settings', section: 'exchange_rates', currency, date }}
+      fallback={text}
+    >
       {text}
     </TargetLink>
   )

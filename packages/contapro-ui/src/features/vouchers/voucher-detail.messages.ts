@@ -40,6 +40,8 @@ export interface VoucherDetailMessages {
   readonly contradicts: string
   readonly setAside: string
   readonly missingExchangeRateText: string
+  /** The same for a note whose voucher is not loaded. */
+  readonly missingModifiedText: string
   readonly rates: Readonly<Record<Voucher['igv_rate'], string>>
   readonly sources: Readonly<Record<Voucher['source'], string>>
   readonly currencies: Readonly<Record<string, string>>
@@ -96,6 +98,8 @@ export const voucherDetailTexts: VoucherDetailMessages = {
   contradicts: 'Sus importes no cuadran',
   setAside: 'Otra fila o archivo dice otra cosa',
   missingExchangeRateText: 'Está en otra moneda, sin registro en soles: no suma en ningún total.',
+  missingModifiedText:
+    'Una nota usa el tipo de cambio del comprobante que modifica, y falta ese comprobante: no suma en ningún total.',
   // A test holds them to the table of `@contapro/sunat`, which a bundle would carry for six short texts.
   rates: { 18: '18%', 10: '10%', '10.5': '10.5%', 15: '15%', ivap: 'IVAP 4%', none: 'Sin IGV' },
   sources: {

@@ -26,6 +26,27 @@ export const SinTipoDeCambio: Story = {
   },
 }
 
+/** Only the upload of its voucher helps. */
+export const NotaSinSuComprobante: Story = {
+  name: 'Nota sin el comprobante cuyo tipo de cambio usa',
+  args: { voucher: { ...withoutRate, type: '07', exchange_rate_date: null } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Falta tipo de cambio' })
+    await expect(link).toHaveAttribute('href', '#/uploads')
+    const reason = screen.getByText(/^Una nota usa el tipo de cambio del comprobante que modifica/)
+    await waitFor(() => expect(reason).toBeVisible())
+  },
+}
+
+export const NotaSinTipoDeCambio: Story = {
+  name: 'Nota sin el tipo de cambio de su comprobante',
+  args: { voucher: { ...withoutRate, type: '07', exchange_rate_date: '2026-07-10' } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Falta tipo de cambio' })
+    await expect(link).toHaveAttribute('href', '#/settings?section=exchange_rates&currency=USD&date=2026-07-10')
+  },
+}
+
 export const TipoDeCambioIngresado: Story = {
   name: 'Con un tipo de cambio ingresado a mano',
   args: {

@@ -34,7 +34,9 @@ function advices({ sale_advices: found = [] }: Voucher): readonly Reason[] {
 function exchangeRate(voucher: Voucher, texts: VoucherDetailMessages): readonly Reason[] {
   if (!voucher.flag_missing_exchange_rate) return []
   const title = texts.missingExchangeRate
-  return [{ id: 'exchange-rate', tone: 'bad', title, sentences: [texts.missingExchangeRateText] }]
+  const isOfOther = voucher.exchange_rate_date === null
+  const sentences = [isOfOther ? texts.missingModifiedText : texts.missingExchangeRateText]
+  return [{ id: 'exchange-rate', tone: 'bad', title, sentences }]
 }
 
 function credit(voucher: Voucher, texts: VoucherDetailMessages, locale: string): readonly Reason[] {

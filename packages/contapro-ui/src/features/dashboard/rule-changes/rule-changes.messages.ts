@@ -50,7 +50,8 @@ export const ruleChangesMessages: MessageSet<'ruleChanges'> = {
       annulled: 'las ventas anuladas cuentan como cero',
       rate_of_voucher: 'las casillas 155 y 157 van a la tasa de cada comprobante',
       discounts_within_sales: 'la casilla 102 no supera la 100 del mes, y el resto pasa al siguiente',
-      credit: 'las notas cuentan en la detracción de su comprobante y en el límite de boletas',
+      credit:
+        'las notas cuentan en la detracción de su comprobante y en el límite de boletas, y en otra moneda usan su tipo de cambio',
       one_voucher: 'un comprobante con su serie escrita de dos formas cuenta una vez',
       isc: 'el ISC es parte de la base, una sola vez',
       other: 'cambió una regla',

@@ -162,6 +162,8 @@ export const englishVouchers: Pick<
       `${reasons[code] ?? code}${fitting === undefined ? '' : ` S/ ${fitting} of it still fits.`}`,
     missingExchangeRate: 'No exchange rate',
     missingExchangeRateText: 'It is in another currency and counts in no total.',
+    missingModifiedText:
+      'A note has the rate of the voucher that it modifies, which is missing: it counts in no total.',
     rates: { 18: '18%', 10: '10%', '10.5': '10.5%', 15: '15%', ivap: '4%', none: 'untaxed' },
     sources: { replacement: 'Replacement', proposal: 'Proposal', ple: 'Electronic books', xml: 'XML' },
     currencies: { PEN: 'Sol', USD: 'US dollar', EUR: 'Euro' },

@@ -6475,7 +6475,7 @@ export const contract: Record<string, unknown> = {
      },
      "code": {
       "type": "string",
-      "description": "Stable (`FileWarningCode` of @contapro/sunat, or DEMO_WITHDRAWN when the first file of a company took the place of its demo data)."
+      "description": "Stable (`FileWarningCode` of @contapro/sunat, DEMO_WITHDRAWN when the first file of a company took the place of its demo data, ZIP_FILES_SKIPPED for the files of a zip that are no vouchers or registers, or ZIP_FILES_NOT_LISTED if the upload does not list all others)."
      },
      "message": {
       "type": "string",
@@ -6503,11 +6503,15 @@ export const contract: Record<string, unknown> = {
      "warnings"
     ],
     "additionalProperties": false,
-    "description": "One file of an upload. It is taken whole or not at all.",
+    "description": "One file of an upload, or one file of a zip (`zip`). It is taken whole or not at all; a zip is a folder: each of its files is taken by itself (decisions 57).",
     "properties": {
      "name": {
       "type": "string",
-      "description": "The name that the browser sent."
+      "description": "The name that the browser sent. Of a file of a zip its path, which begins with the name of the zip."
+     },
+     "zip": {
+      "type": "string",
+      "description": "Name of the zip that the file came in. Absent for a file that was sent."
      },
      "size_bytes": {
       "type": "integer",
@@ -6522,7 +6526,7 @@ export const contract: Record<string, unknown> = {
        "done",
        "failed"
       ],
-      "description": "`failed` files changed nothing."
+      "description": "`failed` files changed nothing. A zip is `done` if at least one of its files was taken."
      },
      "kind": {
       "type": [
@@ -6568,12 +6572,12 @@ export const contract: Record<string, unknown> = {
      "vouchers_new": {
       "type": "integer",
       "minimum": 0,
-      "description": "Vouchers that Contapro did not know before."
+      "description": "Vouchers that Contapro did not know before. Of a file of a zip 0, since the zip counts them."
      },
      "vouchers_known": {
       "type": "integer",
       "minimum": 0,
-      "description": "Vouchers that were known already; the stronger source wins (decisions 21)."
+      "description": "Vouchers that were known already; the stronger source wins (decisions 21). Of a file of a zip 0, since the zip counts them."
      },
      "rows_repeated": {
       "type": "integer",
@@ -6597,7 +6601,7 @@ export const contract: Record<string, unknown> = {
      "errors": {
       "type": "array",
       "maxItems": 100,
-      "description": "Why the file was refused, in the order of its lines.",
+      "description": "Why the file was refused, in the order of its lines; of a refused zip, why each of its files was.",
       "items": {
        "$ref": "#/components/schemas/file-error"
       }
@@ -6610,7 +6614,7 @@ export const contract: Record<string, unknown> = {
      "warnings": {
       "type": "array",
       "maxItems": 100,
-      "description": "What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines.",
+      "description": "Of a zip, the files that were skipped because they are no vouchers or registers. What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines.",
       "items": {
        "$ref": "#/components/schemas/file-warning"
       }
@@ -6657,7 +6661,7 @@ export const contract: Record<string, unknown> = {
      },
      "files": {
       "type": "array",
-      "description": "The files in the order they were sent.",
+      "description": "The files in the order they were sent, then the files of zips (`zip`) that were read or refused, at most 500 of a zip. The warnings of a zip name the files that were skipped.",
       "items": {
        "$ref": "#/components/schemas/upload-file"
       }

@@ -176,28 +176,6 @@ const entry = (): TestFile => ({ name: 'factura.xml', content: factura })
 describe('a zip that is not what it says', () => {
   const zeros: TestFile = { name: 'ceros.txt', content: '0'.repeat(MAX_BYTES + 1) }
 
-  it('is refused for another kind of file in it, naming the file, and nothing of it is taken', async () => {
-    const refused = await uploadBad(await zipOf('a.zip', [entry(), { name: 'fotos/foto.jpg', content: 'jpg' }]))
-    expect(refused).toMatchObject({ kind: 'zip', errors: [{ code: 'ZIP_ENTRY_REFUSED' }] })
-    expect(refused.errors[0]?.message).toContain('fotos/foto.jpg')
-  })
-
-  it('is refused for a zip in it, whatever that is called', async () => {
-    const inner = await zipOf('dentro.zip', [entry()])
-    for (const name of ['dentro.zip', 'dentro.txt']) {
-      const refused = await uploadBad(await zipOf('a.zip', [entry(), { ...inner, name }]))
-      expect(refused.errors).toMatchObject([{ code: 'ZIP_ENTRY_REFUSED' }])
-      company = await site.addCompany()
-    }
-  })
-
-  it('is refused for one bad voucher in it, naming the voucher', async () => {
-    const bad = { name: 'mala.xml', content: factura.slice(0, 500) }
-    const refused = await uploadBad(await zipOf('a.zip', [entry(), bad]))
-    expect(refused.errors).toMatchObject([{ code: 'XML_MALFORMED' }])
-    expect(refused.errors[0]?.message).toContain('«mala.xml»')
-  })
-
   it('is refused when it unpacks to more than the limit', async () => {
     const refused = await uploadBad(await zipOf('bomba.zip', [zeros]))
     expect(refused.errors).toMatchObject([{ code: 'FILE_TOO_LARGE' }])
@@ -224,14 +202,6 @@ describe('a zip that is not what it says', () => {
     expect(refused.errors).toMatchObject([{ code: 'ZIP_BROKEN' }])
   })
 
-  it('is refused for an entry whose name is longer than a disk takes, and the name is shortened', async () => {
-    const refused = await uploadBad(
-      await zipOf('a.zip', [entry(), { name: `${'x'.repeat(300)}.xml`, content: factura }]),
-    )
-    expect(refused.errors).toMatchObject([{ code: 'ZIP_ENTRY_REFUSED' }])
-    expect(refused.errors[0]?.message).toMatch(/^«x{255}…»: /)
-  })
-
   it('is refused for more files than the limit', async () => {
     const many = Array.from({ length: 21 }, (_, i) => ({ name: `${i}.xml`, content: factura }))
     expect((await uploadBad(await zipOf('a.zip', many))).errors).toMatchObject([{ code: 'FILE_TOO_LARGE' }])
@@ -239,12 +209,6 @@ describe('a zip that is not what it says', () => {
 
   it('is refused when it holds nothing', async () => {
     expect((await uploadBad(await zipOf('a.zip', []))).errors).toMatchObject([{ code: 'FILE_EMPTY' }])
-  })
-
-  it('is taken with its receipts (CDR) and folders left aside', async () => {
-    const receipt = { name: 'cdr/R-20990000027-01-F001-101.xml', content: '<ApplicationResponse/>' }
-    const upload = await site.upload(company, [await zipOf('a.zip', [receipt, entry()])])
-    expect(upload.files[0]).toMatchObject({ state: 'done', kind: 'zip', rowsRead: 1, vouchersNew: 1 })
   })
 })
 

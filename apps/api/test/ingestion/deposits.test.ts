@@ -147,7 +147,11 @@ describe.each(databaseKinds)('deposit reports on %s', (kind) => {
       await sampleFile('detracciones/depositos_como_adquiriente.csv'),
       await sampleFile('xml/20990000043-01-E001-12.xml'),
     ])
-    expect((await taken(company, zip)).files).toMatchObject([{ kind: 'zip', rowsRead: 2, vouchersNew: 2 }])
+    expect((await taken(company, zip)).files).toMatchObject([
+      { kind: 'zip', rowsRead: 2, vouchersNew: 2 },
+      { kind: 'detraction-deposits', rowsRead: 1 },
+      { kind: 'ubl', rowsRead: 1 },
+    ])
     expect(await figuresOf(database, company)).toEqual(['paid 202608 2026-08-20: 1 70800'])
   })
 

@@ -10,6 +10,7 @@ import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { purchasesFile, salesFile } from '../register-files.ts'
 import { publishedState } from './published-state.ts'
 import { openTestSite, type TestFile, type TestSite } from './test-company.ts'
+import { zipOf } from './zip-file.ts'
 
 const RUC = testRuc(210_001)
 
@@ -25,6 +26,7 @@ const own: readonly TestFile[] = [
   salesFile(RUC, '202608', [{}]),
 ]
 const broken: TestFile = { name: 'mala.txt', content: 'hola\n' }
+const pdf: TestFile = { name: 'factura.pdf', content: '%PDF' }
 const withdrawn = { line: null, field: null, code: 'DEMO_WITHDRAWN' }
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -99,6 +101,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await publishedState(database, company)).toEqual(before)
   })
 
+  it('a zip of a person withdraws it if one of its files is read, and nothing if none is', async () => {
+    await invent('202608')
+    const before = await publishedState(database, company)
+    const { files } = await site.upload(company, [await zipOf('a.zip', [broken, pdf])])
+    expect(files).toMatchObject([{ state: 'failed', warnings: [] }, { state: 'failed' }])
+    expect(await publishedState(database, company)).toEqual(before)
+    const { files: taken } = await site.upload(company, [await zipOf('b.zip', [broken, pdf, ...own])])
+    expect(taken[0]).toMatchObject({
+      state: 'done',
+      vouchersNew: 3,
+      warnings: [withdrawn, { code: 'ZIP_FILES_SKIPPED' }],
+    })
+    expect((await publishedState(database, company)).vouchers).toHaveLength(3)
+  })
+
   it('what the demo invents for a company with files of a person is not taken in, and leaves nothing', async () => {
     await site.upload(company, own)
     const before = await publishedState(database, company)
@@ -112,9 +129,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const files = await invented('202608')
     const register = files.find(({ name }) => name.includes('propuesta'))
     await site.upload(company, files, { origin: 'demo' })
-    const { files: taken } = await site.upload(company, [register!])
-    expect(taken).toMatchObject([{ state: 'done', alreadyUploaded: false, vouchersKnown: 0 }])
-    expect((await publishedState(database, company)).vouchers).toHaveLength(taken[0]!.vouchersNew)
+    const [taken] = (await site.upload(company, [register!])).files
+    expect(taken).toMatchObject({ state: 'done', alreadyUploaded: false, vouchersKnown: 0 })
+    expect((await publishedState(database, company)).vouchers).toHaveLength(taken!.vouchersNew)
   })
 
   it('what a collector brings that invents nothing stands beside the files of a person, and ends the demo as they do', async () => {

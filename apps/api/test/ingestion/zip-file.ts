@@ -47,3 +47,32 @@ export function withRepeatedEntry<T extends TestFile & { readonly content: Buffe
   tail.writeUInt32LE(entry.length * times, 12)
   return { ...zip, content: Buffer.concat([zip.content.subarray(0, start), ...Array(times).fill(entry), tail]) }
 }
+
+/** The zip, with the mark of a password at its only entry. */
+export function withPassword<T extends TestFile & { readonly content: Buffer }>(zip: T): T {
+  const content = Buffer.from(zip.content)
+  for (const [mark, flags] of [
+    [[0x50, 0x4b, 1, 2], 8],
+    [[0x50, 0x4b, 3, 4], 6],
+  ] as const) {
+    const place = content.indexOf(Buffer.from(mark)) + flags
+    content.writeUInt16LE(content.readUInt16LE(place) | 1, place)
+  }
+  return { ...zip, content }
+}
+
+const bytesOf = (name: string): Buffer => Buffer.from(name)
+const placeholder = (name: string, i: number): string => String(i).repeat(bytesOf(name).length)
+
+/** The files under other names of the same length, for `withNames`. */
+export const placeholders = (files: readonly TestFile[]): TestFile[] =>
+  files.map((file, i) => ({ ...file, name: placeholder(file.name, i) }))
+
+/** The zip of `placeholders` with these names, which any program may write: UTF-8 without its mark. */
+export function withNames<T extends TestFile & { readonly content: Buffer }>(zip: T, names: readonly string[]): T {
+  let content = zip.content.toString('latin1')
+  for (const [i, name] of names.entries()) {
+    content = content.replaceAll(placeholder(name, i), bytesOf(name).toString('latin1'))
+  }
+  return { ...zip, content: Buffer.from(content, 'latin1') }
+}

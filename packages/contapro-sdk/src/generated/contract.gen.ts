@@ -1739,22 +1739,24 @@ export interface components {
             line: number | null;
             /** @description SUNAT's name of the field, or null. */
             field: string | null;
-            /** @description Stable (`FileWarningCode` of @contapro/sunat, or DEMO_WITHDRAWN when the first file of a company took the place of its demo data). */
+            /** @description Stable (`FileWarningCode` of @contapro/sunat, DEMO_WITHDRAWN when the first file of a company took the place of its demo data, ZIP_FILES_SKIPPED for the files of a zip that are no vouchers or registers, or ZIP_FILES_NOT_LISTED if the upload does not list all others). */
             code: string;
             /** @description Spanish, ready to show. */
             message: string;
         };
         /**
          * UploadFile
-         * @description One file of an upload. It is taken whole or not at all.
+         * @description One file of an upload, or one file of a zip (`zip`). It is taken whole or not at all; a zip is a folder: each of its files is taken by itself (decisions 57).
          */
         "upload-file": {
-            /** @description The name that the browser sent. */
+            /** @description The name that the browser sent. Of a file of a zip its path, which begins with the name of the zip. */
             name: string;
+            /** @description Name of the zip that the file came in. Absent for a file that was sent. */
+            zip?: string;
             /** @description Bytes received. */
             size_bytes: number;
             /**
-             * @description `failed` files changed nothing.
+             * @description `failed` files changed nothing. A zip is `done` if at least one of its files was taken.
              * @enum {string}
              */
             state: "waiting" | "processing" | "done" | "failed";
@@ -1769,9 +1771,9 @@ export interface components {
             progress: number;
             /** @description Register rows or vouchers read. */
             rows_read: number;
-            /** @description Vouchers that Contapro did not know before. */
+            /** @description Vouchers that Contapro did not know before. Of a file of a zip 0, since the zip counts them. */
             vouchers_new: number;
-            /** @description Vouchers that were known already; the stronger source wins (decisions 21). */
+            /** @description Vouchers that were known already; the stronger source wins (decisions 21). Of a file of a zip 0, since the zip counts them. */
             vouchers_known: number;
             /** @description Rows that say what another row of the same file says of their voucher or deposit. Absent while the file is not ingested. */
             rows_repeated?: number;
@@ -1781,11 +1783,11 @@ export interface components {
             already_uploaded: boolean;
             /** @description How many errors were found in the file; the list shows the first hundred. The rest of a file with errors is read for some seconds more. */
             errors_total: number;
-            /** @description Why the file was refused, in the order of its lines. */
+            /** @description Why the file was refused, in the order of its lines; of a refused zip, why each of its files was. */
             errors: components["schemas"]["file-error"][];
             /** @description How many warnings the file has; the list shows the first hundred. */
             warnings_total: number;
-            /** @description What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines. */
+            /** @description Of a zip, the files that were skipped because they are no vouchers or registers. What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines. */
             warnings: components["schemas"]["file-warning"][];
         };
         /**
@@ -1810,7 +1812,7 @@ export interface components {
             state: "processing" | "done" | "failed";
             /** @description Percent of all files together. */
             progress: number;
-            /** @description The files in the order they were sent. */
+            /** @description The files in the order they were sent, then the files of zips (`zip`) that were read or refused, at most 500 of a zip. The warnings of a zip name the files that were skipped. */
             files: components["schemas"]["upload-file"][];
         };
         /**

@@ -1,8 +1,8 @@
-import type { Session } from '../../db/index.ts'
+import type { Driver, Session } from '../../db/index.ts'
 import { figureAmountFields, type FigureDelta, figureKeyFields } from '../figures/figure-deltas.ts'
 import { filledCounts } from '../figures/filled-amounts.ts'
 import { voucherFields } from '../vouchers/voucher-columns.ts'
-import type { Lease } from './lease.store.ts'
+import { type Lease, renewLease } from './lease.store.ts'
 
 const columnOf = new Map(voucherFields.map(({ field, column }) => [field, column]))
 const keyColumns = [...figureKeyFields.map((f) => columnOf.get(f) ?? f), 'has_file', 'reason', 'credit_period']
@@ -42,6 +42,14 @@ async function addRecords(tx: Session, businessUuid: string, records: readonly o
   if (records.length === 0) return
   await tx.query(addSql, [businessUuid, JSON.stringify(records)])
   await tx.query('DELETE FROM period_figures WHERE business_uuid = $1 AND vouchers = 0', [businessUuid])
+}
+
+/** Removes the changes that decisions have left on an ingestion whose rows were undone: it begins again with what is published. */
+export async function dropCorrections(driver: Driver, lease: Lease): Promise<void> {
+  await driver.transaction(async (tx) => {
+    await renewLease(tx, lease)
+    await tx.query("UPDATE ingestions SET corrections = '[]'::jsonb WHERE business_uuid = $1", [lease.businessUuid])
+  })
 }
 
 /**

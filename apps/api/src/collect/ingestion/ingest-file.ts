@@ -4,7 +4,7 @@ import { FileRefusedError } from '../reading/file-refused.ts'
 import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
 import { writeNumberRuns } from '../numbering/write-number-runs.ts'
 import { openFileInWorker } from '../reading/open-file-in-worker.ts'
-import { countedRemarks, noRemarks, RemarkList, type Remarks } from '../reading/remarks.ts'
+import { countedRemarks, noRemarks } from '../reading/remarks.ts'
 import { loadPurchaseFacts } from '../observations/load-purchase-facts.ts'
 import { findObservationSettings } from '../observations/observation-settings.store.ts'
 import { findKnownSources, type KnownSources } from '../observations/purchase-facts.store.ts'
@@ -16,11 +16,13 @@ import { reviewPurchases } from '../observations/review-purchases.ts'
 import { applyBoletaLimit } from './apply-boleta-limit.ts'
 import { beginReading } from './begin-reading.store.ts'
 import { DepositWriter } from './deposit-writer.ts'
+import { FileReading } from './file-reading.ts'
+import { dropCorrections } from './figures.store.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { findPublishedDocument } from './known-documents.store.ts'
 import { type FileLease, type Lease, type ReceivedFile, renewLease } from './lease.store.ts'
 import { PadronWriter } from './padron-writer.ts'
-import { closeFile, type FileOutcome, type OutcomeCounts, publish } from './publish.store.ts'
+import { closeFile, type OutcomeCounts, publish } from './publish.store.ts'
 import { listDepositsSetAside } from './list-deposits-set-aside.ts'
 import { listSetAside } from './list-set-aside.ts'
 import { settleDetractions } from './settle-detractions.ts'
@@ -30,9 +32,10 @@ import { VoucherWriter } from './voucher-writer.ts'
 import { WithholdingNotes } from './withholding-notes.ts'
 import { writeWithholdingBatch } from './withholding-writer.ts'
 import { insertXmlDocuments } from './xml-documents.store.ts'
+import { zipFileLines } from './zip-file-lines.ts'
 
 /**
- * Takes in one received file: whole, or not at all. Its rows are written in short transactions under the lease's version,
+ * Takes in one received file: whole, or not at all; of a zip each of its files. Its rows are written in short transactions under the lease's version,
  * unseen, and become visible in the last one.
  */
 export async function ingestFile(context: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<void> {
@@ -43,13 +46,12 @@ export async function ingestFile(context: IngestionContext, lease: FileLease, fi
     await storage.remove(file.storageKey)
     return
   }
-  const reading = new FileReading(file.remarks)
+  let reading = new FileReading(file.remarks)
   try {
-    const source = await openFileInWorker(storedUploadOf(file, lease), context)
-    try {
-      await takeAll(context, lease, { file, source, reading })
-    } finally {
-      source.close()
+    while (!(await readFile(context, lease, { file, reading }))) {
+      await undoIngestion(driver, lease)
+      await dropCorrections(driver, lease)
+      reading = reading.again()
     }
   } catch (e) {
     if (e instanceof FileMissingError) reading.refuse(countedRemarks([fileLost]))
@@ -71,43 +73,16 @@ interface FileWork {
   readonly reading: FileReading
 }
 
-/** What reading has found so far. */
-class FileReading {
-  kind = 'unknown'
-  rowsRead = 0
-  bytesRead = 0
-  readonly errors = new RemarkList()
-  readonly warnings = new RemarkList()
-  readonly #periods = new Set<string>()
-  /** Names of the files of a zip, by their positions. */
-  readonly entries = new Map<number, string>()
-
-  /** @param remarks what the file is taken with whatever it holds. */
-  constructor(remarks: readonly UploadRemark[]) {
-    this.warnings.add(countedRemarks(remarks))
+/** Returns false if all of it has to be undone, and the file read again. */
+async function readFile(context: IngestionContext, lease: FileLease, work: FileWork): Promise<boolean> {
+  const { file, reading } = work
+  const source = await openFileInWorker({ ...storedUploadOf(file, lease), leftOut: reading.leftOut }, context)
+  try {
+    await takeAll(context, lease, { ...work, source })
+  } finally {
+    source.close()
   }
-
-  add(batch: IncomingBatch): void {
-    this.rowsRead += batch.rowsRead
-    this.bytesRead = batch.bytesRead
-    if (batch.period !== null) this.#periods.add(batch.period)
-    if (batch.entry !== null) this.entries.set(batch.entry.index, batch.entry.name)
-    this.refuse(batch.errors)
-    this.warnings.add(batch.warnings)
-  }
-
-  get isRefused(): boolean {
-    return this.errors.total > 0
-  }
-
-  refuse(errors: Remarks): void {
-    this.errors.add(errors)
-  }
-
-  outcome(counts: OutcomeCounts): FileOutcome {
-    const [period = null, ...more] = this.#periods
-    return { kind: this.kind, taxPeriod: more.length === 0 ? period : null, rowsRead: this.rowsRead, ...counts }
-  }
+  return reading.isRefused || !reading.isToRepeat
 }
 
 async function takeAll(
@@ -129,9 +104,9 @@ async function takeAll(
   try {
     for await (const batch of source.batches()) {
       context.signal.throwIfAborted()
-      reading.add(batch)
+      const isWritten = reading.add(batch)
       const writers = { lease, writer, deposits, padron, withholdings, sources }
-      const write = reading.isRefused ? skipBatch : await prepareBatch(context, writers, batch)
+      const write = isWritten ? await prepareBatch(context, writers, batch) : skipBatch
       const progress = { rowsRead: reading.rowsRead, bytesRead: reading.bytesRead }
       await writing
       writing = write(driver, lease, progress)
@@ -140,7 +115,8 @@ async function takeAll(
   } finally {
     await writing
   }
-  if (reading.isRefused) return
+  reading.end()
+  if (reading.isRefused || reading.isToRepeat) return
   const review = { driver, lease, writer, reviewer }
   await reviewNoteRates(review)
   await reviewPurchases(review, deposits.purchases)
@@ -156,13 +132,14 @@ async function takeAll(
     rates,
     more: modifiedPeriods,
   })
-  reading.warnings.add(await listSetAside(driver, lease, { notes: writer.setAside, file, entries: reading.entries }))
-  reading.warnings.add(await listDepositsSetAside(driver, lease, deposits.notes))
-  reading.warnings.add(await withholdings.list(driver, lease))
+  reading.warn(await listSetAside(driver, lease, { notes: writer.setAside, file, entries: reading.entries }))
+  reading.warn(await listDepositsSetAside(driver, lease, deposits.notes))
+  reading.warn(await withholdings.list(driver, lease))
   context.signal.throwIfAborted()
   await publish(driver, lease, {
     outcome: reading.outcome(countsOf(writer, deposits)),
     warnings: reading.warnings,
+    lines: zipFileLines(file.name, reading.zipFiles, true),
     document: { ...file, storedAt: context.now() },
     figures: writer.figures.changes(),
     registers: writer.registers,
@@ -191,7 +168,7 @@ type WriteBatch = (
   progress: { rowsRead: number; bytesRead: number },
 ) => Promise<void>
 
-/** The rest of a file that is refused is read for its errors only. */
+/** The rest of a file or table that is refused is read for its errors only. */
 const skipBatch: WriteBatch = (driver, lease, progress) => driver.transaction((tx) => renewLease(tx, lease, progress))
 
 interface BatchWriters {
@@ -245,6 +222,7 @@ async function refuseFile(
     state: 'failed',
     remarks: reading.errors,
     alreadyUploaded: false,
+    lines: zipFileLines(file.name, reading.zipFiles, false),
   })
   for (const key of [...keys, file.storageKey]) await storage.remove(key)
 }

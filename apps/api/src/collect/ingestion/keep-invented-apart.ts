@@ -2,6 +2,7 @@ import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
 import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
 import { openFileInWorker } from '../reading/open-file-in-worker.ts'
+import { FileReading } from './file-reading.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { removeUploadAtWork, withdrawInvented } from './invented-data.store.ts'
 import { type FileLease, type ReceivedFile, renewLease } from './lease.store.ts'
@@ -25,24 +26,32 @@ export async function keepInventedApart(
   return true
 }
 
-/** Reads a file to its end without keeping anything. */
+/** Reads a file to its end, or to its first error, without keeping anything. */
 async function isReadable(context: IngestionContext, lease: FileLease, file: ReceivedFile): Promise<boolean> {
+  const reading = new FileReading([])
   try {
     const source = await openFileInWorker(storedUploadOf(file, lease), context)
-    return await hasNoErrors(source, () => context.driver.transaction((tx) => renewLease(tx, lease))).finally(() =>
+    reading.kind = source.kind
+    await readToEnd(source, reading, () => context.driver.transaction((tx) => renewLease(tx, lease))).finally(() =>
       source.close(),
     )
+    return !reading.isRefused
   } catch (e) {
     if (e instanceof FileMissingError || e instanceof FileRefusedError) return false
     throw e
   }
 }
 
-/** Reads until the end or the first error; `keep` is called between two parts. */
-async function hasNoErrors(source: FileSource<IncomingBatch>, keep: () => Promise<unknown>): Promise<boolean> {
-  for await (const { errors } of source.batches()) {
-    if (errors.total > 0) return false
+/** @param keep called between two batches. */
+async function readToEnd(
+  source: FileSource<IncomingBatch>,
+  reading: FileReading,
+  keep: () => Promise<unknown>,
+): Promise<void> {
+  for await (const batch of source.batches()) {
+    reading.add(batch)
+    if (reading.isRefused) return
     await keep()
   }
-  return true
+  reading.end()
 }

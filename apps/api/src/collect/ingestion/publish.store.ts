@@ -1,14 +1,15 @@
 import type { Driver, Session } from '../../db/index.ts'
-import type { UploadRemark } from '../../db/schema/uploads.ts'
 import type { DetractionFigure } from '../figures/detraction-figures.ts'
 import type { FigureDelta } from '../figures/figure-deltas.ts'
-import type { Remarks } from '../reading/remarks.ts'
+import { type Remarks, storable } from '../reading/remarks.ts'
 import { writeDetractionFigures } from './detraction-figures.store.ts'
 import { addFiguresOfLease } from './figures.store.ts'
 import { type FileLease, type Lease, releaseLease, renewLease } from './lease.store.ts'
 import { noteSpelledVouchers, type SpelledVoucher } from './merged-vouchers.store.ts'
 import { requestReview, type ReviewScope } from './review-requests.store.ts'
 import type { LoadedRegister } from './voucher-writer.ts'
+import type { ZipFileLine } from './zip-file-lines.ts'
+import { insertZipFileLines } from './zip-file-lines.store.ts'
 
 /** What became of a file, as the upload shows it. */
 export interface FileOutcome extends OutcomeCounts {
@@ -53,11 +54,13 @@ export async function publish(
   {
     outcome,
     warnings,
+    lines,
     document,
     ...changes
   }: WrittenChanges & {
     readonly outcome: FileOutcome
     readonly warnings: Remarks
+    readonly lines: readonly ZipFileLine[]
     readonly document: PublishedDocument
   },
 ): Promise<void> {
@@ -65,7 +68,7 @@ export async function publish(
     await renewLease(tx, lease)
     await publishChanges(tx, lease, changes)
     await insertDocument(tx, lease, outcome, document)
-    await finishFile(tx, lease, { outcome, state: 'done', remarks: warnings, alreadyUploaded: false })
+    await finishFile(tx, lease, { outcome, state: 'done', remarks: warnings, alreadyUploaded: false, lines })
   })
 }
 
@@ -134,6 +137,8 @@ interface FileEnding {
   readonly state: 'done' | 'failed'
   readonly remarks: Remarks
   readonly alreadyUploaded: boolean
+  /** Of a zip. */
+  readonly lines?: readonly ZipFileLine[]
 }
 
 async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Promise<void> {
@@ -159,15 +164,10 @@ async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Pr
       outcome.rowsSetAside,
     ],
   )
+  await insertZipFileLines(tx, lease, ending.lines ?? [])
   await finishUpload(tx, lease.businessUuid, lease.uploadUuid)
   await releaseLease(tx, lease)
 }
-
-/** PostgreSQL's JSON has neither NUL nor half characters, and a message may quote anything. */
-const storable = (remark: UploadRemark): UploadRemark => ({
-  ...remark,
-  message: remark.message.replaceAll(/\p{Surrogate}|\0/gu, '\ufffd'),
-})
 
 /** An upload is over with its last file: `failed` when no file could be taken. */
 export async function finishUpload(tx: Session, businessUuid: string, uploadUuid: string): Promise<void> {

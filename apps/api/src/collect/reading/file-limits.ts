@@ -4,9 +4,12 @@ const MIB = 1024 * 1024
 
 /** What a file may hold at most. */
 export interface FileLimits {
-  /** Of a file, unpacked (decisions 12). */
+  /** Of a file, unpacked (decisions 12); of a zip with the zips inside it. */
   readonly maxUnpackedBytes: number
+  /** Files of a zip with those of the zips inside it. */
   readonly maxZipEntries: number
+  /** A zip inside a zip is read from memory. */
+  readonly maxInnerZipBytes: number
   /** An XML is read as a whole. */
   readonly maxXmlBytes: number
   readonly reading: ReadingLimits
@@ -15,6 +18,7 @@ export interface FileLimits {
 export const defaultFileLimits: FileLimits = {
   maxUnpackedBytes: 1024 * MIB,
   maxZipEntries: 20_000,
+  maxInnerZipBytes: 64 * MIB,
   maxXmlBytes: 8 * MIB,
   reading: defaultReadingLimits,
 }

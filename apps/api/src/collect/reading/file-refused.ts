@@ -33,4 +33,4 @@ export const inEntry = <Remark extends FileError | FileWarning | UploadRemark>(
 ): Remark[] => remarks.map((remark) => ({ ...remark, message: `«${shortened(name)}»: ${remark.message}` }))
 
 /** A name as a message repeats it. */
-const shortened = (name: string): string => (name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name)
+export const shortened = (name: string): string => (name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name)

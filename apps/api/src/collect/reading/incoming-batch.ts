@@ -1,5 +1,6 @@
-import type { FileError, FileWarning } from '@contapro/sunat'
+import type { FileWarning } from '@contapro/sunat'
 import type { FileKind } from '@contapro/sunat/sire'
+import type { UploadRemark } from '../../db/schema/uploads.ts'
 import type { ReadDeposit } from '../deposits/stored-deposit.ts'
 import type { PadronBlock } from '../observations/padron-marks.ts'
 import type { XmlDocument } from '../ingestion/xml-documents.store.ts'
@@ -15,8 +16,8 @@ export interface ReadBatch {
   /** Of a padrón: how many taxpayers this part has, and those that it speaks against. */
   readonly padron: { readonly taxpayers: number; readonly blocks: readonly PadronBlock[] } | null
   readonly xmlDocuments: readonly XmlDocument[]
-  /** With any error the file is refused whole. */
-  readonly errors: readonly FileError[]
+  /** With any error the file is refused whole: the `entry` of a zip, otherwise the file that was sent. */
+  readonly errors: readonly UploadRemark[]
   /** What rows and vouchers that are read contradict themselves in. */
   readonly warnings: readonly FileWarning[]
   /** Rows of tables and XML vouchers in this part. */
@@ -25,8 +26,26 @@ export interface ReadBatch {
   readonly bytesRead: number
   /** Of a register. */
   readonly period: string | null
-  /** File of a zip that the rows come from; null outside of a zip, and for XML. */
+  /** Table of a zip that the rows or errors come from; null outside of a zip, and for XML. */
   readonly entry: { readonly index: number; readonly name: string } | null
+  /** Files of a zip whose reading has ended since the batch before. */
+  readonly zipFiles?: readonly ZipFileOutcome[]
+}
+
+/** What became of one file of a zip. */
+export interface ZipFileOutcome {
+  /** Its path in the zip, shortened. */
+  readonly name: string
+  readonly sizeBytes: number
+  /** `skipped` if the file is nothing that Contapro reads. */
+  readonly state: 'done' | 'failed' | 'skipped'
+  readonly kind: FileKind
+  /** Of a table: its position among the tables of the zip; otherwise null. */
+  readonly index: number | null
+  /** Of a register. */
+  readonly period: string | null
+  readonly rowsRead: number
+  readonly errors: Remarks
 }
 
 /** What a part of a file may bring, and most do not. */

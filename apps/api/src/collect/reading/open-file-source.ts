@@ -5,7 +5,7 @@ import { depositBatches } from './deposit-batches.ts'
 import { refusedFor, wholeFile } from './file-refused.ts'
 import { type FileSource, type ReadBatch, nothingIncoming } from './incoming-batch.ts'
 import { padronBatches } from './padron-batches.ts'
-import { peek } from './peek.ts'
+import { closeUnread, peek } from './peek.ts'
 import { placeOfFile } from './place-of-file.ts'
 import { readXmlBytes, readXmlDocument } from './read-xml-document.ts'
 import { registerBatches } from './register-batches.ts'
@@ -20,6 +20,8 @@ export interface StoredUpload {
   readonly sizeBytes: number
   readonly ownRuc: string
   readonly received: ReceivedFilePlace
+  /** Positions of the tables of a zip that are not to be read (`ZipFileOutcome.index`). */
+  readonly leftOut?: ReadonlySet<number>
 }
 
 /** How new the rows of a received file are, before its name is looked at. */
@@ -58,23 +60,18 @@ export async function openFileSource(
   }
 }
 
-async function closeUnread(chunks: AsyncIterable<Uint8Array>): Promise<void> {
-  for await (const _ of chunks) break
-}
-
 async function openZipSource(
   storage: Pick<FileStorage, 'open'>,
   file: StoredUpload,
   limits: FileLimits,
 ): Promise<FileSource<ReadBatch>> {
-  const { name, storageKey, sizeBytes, ownRuc, received } = file
-  const zip = await openZip(storage, storageKey, { sizeBytes, limits })
+  const zip = await openZip(storage, file.storageKey, { sizeBytes: file.sizeBytes, limits })
   return {
     kind: 'zip',
     bytesTotal: zip.entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
     async *batches() {
       try {
-        yield* zipBatches(zip, { name, storageKey, ownRuc, received, limits })
+        yield* zipBatches(zip, { ...file, limits })
       } finally {
         zip.close()
       }

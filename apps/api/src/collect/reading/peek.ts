@@ -26,3 +26,30 @@ async function* continued(
     await rest.return?.()
   }
 }
+
+/** Closes a source of which nothing more is needed. */
+export async function closeUnread(chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of chunks) break
+}
+
+/** All bytes of a source; undefined if there are more than allowed. */
+export async function readUpTo(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    length += chunk.byteLength
+    if (length > maxBytes) return undefined
+    parts.push(chunk)
+  }
+  // Memory of its own, so that it can be handed to another thread.
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
+}

@@ -7,6 +7,7 @@ import type { Operation, UntreatedVoucher } from '../vouchers/voucher-row.ts'
 import { perceptionInside, type WithholdingRow, withholdingRow } from '../vouchers/withholding-row.ts'
 import { type FileLimits, sizeText } from './file-limits.ts'
 import { refusedFor, wholeFile } from './file-refused.ts'
+import { readUpTo } from './peek.ts'
 
 /** What an XML brings: a voucher (and the perception inside it) or a withholding, and the document itself; or why it is refused. */
 export interface ReadXml {
@@ -61,24 +62,9 @@ export async function readXmlBytes(
   chunks: AsyncIterable<Uint8Array>,
   limits: FileLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of chunks) {
-    length += chunk.byteLength
-    if (length > limits.maxXmlBytes) {
-      const message = `Un comprobante XML no pasa de ${sizeText(limits.maxXmlBytes)}.`
-      throw refusedFor(wholeFile('FILE_TOO_LARGE', message))
-    }
-    parts.push(chunk)
-  }
-  // Memory of its own, so that it can be handed to another thread.
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.byteLength
-  }
-  return bytes
+  const bytes = await readUpTo(chunks, limits.maxXmlBytes)
+  if (bytes) return bytes
+  throw refusedFor(wholeFile('FILE_TOO_LARGE', `Un comprobante XML no pasa de ${sizeText(limits.maxXmlBytes)}.`))
 }
 
 function otherCompany(ownRuc: string): FileError {

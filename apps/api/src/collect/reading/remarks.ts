@@ -28,3 +28,9 @@ export const countedRemarks = (remarks: readonly (FileError | FileWarning | Uplo
   total: remarks.length,
   first: remarks.slice(0, MAX_LISTED),
 })
+
+/** PostgreSQL's JSON has neither NUL nor half characters, and a message may quote anything. */
+export const storable = (remark: UploadRemark): UploadRemark => ({
+  ...remark,
+  message: remark.message.replaceAll(/\p{Surrogate}|\0/gu, '\ufffd'),
+})

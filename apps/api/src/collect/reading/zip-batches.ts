@@ -1,157 +1,124 @@
-import { sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
+import { type FileKind, sniffFile, SNIFF_BYTES } from '@contapro/sunat/sire'
 import type { FileLimits } from './file-limits.ts'
-import { depositBatches } from './deposit-batches.ts'
-import { FileRefusedError, inEntry, refusedFor, wholeFile } from './file-refused.ts'
-import { type ReadBatch, nothingIncoming } from './incoming-batch.ts'
-import { padronBatches } from './padron-batches.ts'
+import { FileRefusedError, inEntry, refusedFor, shortened, wholeFile } from './file-refused.ts'
+import { isExpected, isOtherArchive, isSystemFile } from './foreign-files.ts'
+import type { ReadBatch } from './incoming-batch.ts'
 import type { StoredUpload } from './open-file-source.ts'
-import { peek } from './peek.ts'
-import { placeOfFile } from './place-of-file.ts'
-import { readXmlBytes, readXmlDocument, type ReadXml } from './read-xml-document.ts'
-import { registerBatches } from './register-batches.ts'
-import { isXlsx, spreadsheetRefused } from './spreadsheets.ts'
-import type { OpenZip, ZipEntry } from './zip-entries.ts'
+import { closeUnread, peek } from './peek.ts'
+import { readXmlBytes, readXmlDocument } from './read-xml-document.ts'
+import { noRemarks } from './remarks.ts'
+import { isXls, isXlsx, spreadsheetRefused } from './spreadsheets.ts'
+import { ZipBatch } from './zip-batch.ts'
+import { openInnerZip, type OpenZip, type ZipEntry } from './zip-entries.ts'
+import { isTable, tableEntryBatches } from './zip-table-batches.ts'
+import { baseName, type Ending, type ZipWalk } from './zip-walk.ts'
 
-export interface ZipContext extends Pick<StoredUpload, 'name' | 'received'> {
-  readonly storageKey: string
-  readonly ownRuc: string
-  readonly limits: FileLimits
-}
+type Batches = AsyncGenerator<ReadBatch, void, undefined>
+type EndedBatches = AsyncGenerator<ReadBatch, Ending, undefined>
 
-/** XML vouchers in a batch, and their bytes and lines: whoever takes them in has other things to do in between. */
-const BATCH_XMLS = 200
-const BATCH_BYTES = 4 * 1024 * 1024
-const BATCH_LINES = 5_000
-
-/** All files of a zip, as one. An entry that is neither a table of SUNAT nor a voucher refuses the zip. */
-export async function* zipBatches(zip: OpenZip, context: ZipContext): AsyncGenerator<ReadBatch, void, undefined> {
+/**
+ * The files of a zip, one by one, with those of the zips directly inside it. A file that cannot be read is refused or skipped by itself.
+ *
+ * @throws FileRefusedError for a workbook.
+ */
+export async function* zipBatches(
+  zip: OpenZip,
+  file: Omit<StoredUpload, 'sizeBytes'> & { readonly limits: FileLimits },
+): Batches {
   if (isXlsx(zip.entries.map((entry) => entry.name))) throw spreadsheetRefused()
-  const wanted = zip.entries.filter((entry) => !isReceipt(entry.name))
-  const refused = wanted.flatMap((entry) => inEntry(entry.name, entryProblems(entry)))
-  if (refused.length > 0) throw refusedFor(...refused)
-  if (wanted.length === 0) throw refusedFor(wholeFile('FILE_EMPTY', 'El zip no contiene comprobantes.'))
-  let bytesRead = 0
-  const tables = wanted.filter((entry) => !isXml(entry.name))
-  for (const [index, entry] of tables.entries()) {
-    for await (const batch of entryErrors(entry, tableEntry(entry, index, context))) {
-      yield { ...batch, entry: { index, name: entry.name }, bytesRead: bytesRead + batch.bytesRead }
-    }
-    bytesRead += entry.sizeBytes
+  const { refusedMs } = file.limits.reading
+  const walk: ZipWalk = { ...file, batch: new ZipBatch(), bytesRead: 0, tables: 0, xmls: 0, refusedMs }
+  for (const entry of zip.entries) {
+    yield* fileBatches(entry, walk, zip)
+    walk.bytesRead += entry.sizeBytes
   }
-  yield* xmlBatches(
-    wanted.filter((entry) => isXml(entry.name)),
-    context,
-    bytesRead,
-  )
+  yield walk.batch.take(walk.bytesRead)
 }
 
-const isXml = (name: string): boolean => name.toLowerCase().endsWith('.xml')
+/** @param outer the zip, if the file may be a zip that is opened. */
+async function* fileBatches(entry: ZipEntry, walk: ZipWalk, outer: OpenZip | null): Batches {
+  const { name, sizeBytes } = entry
+  const ending = yield* endedBatches(entry, walk, outer)
+  const unread = { kind: 'unknown', index: null, period: null, rowsRead: 0, errors: noRemarks } as const
+  if (ending) walk.batch.addFile({ ...unread, ...ending, name: shortened(name), sizeBytes })
+  if (walk.batch.isFull) yield walk.batch.take(walk.bytesRead)
+}
 
-/** SUNAT's receipt (CDR) that comes with a voucher. */
-const isReceipt = (name: string): boolean => /(^|\/)R-[^/]*\.xml$/i.test(name)
+async function* endedBatches(entry: ZipEntry, walk: ZipWalk, outer: OpenZip | null): EndedBatches {
+  if (isSystemFile(entry.name)) return { state: 'skipped' }
+  try {
+    return yield* contentBatches(entry, walk, outer)
+  } catch (e) {
+    if (!(e instanceof FileRefusedError)) throw e
+    return isExpected(entry.name) ? { state: 'failed', errors: e.remarks } : { state: 'skipped' }
+  }
+}
 
-/** Longest name of a file on any disk, in characters. */
+/** @throws FileRefusedError for a file that cannot be read. */
+async function* contentBatches(entry: ZipEntry, walk: ZipWalk, outer: OpenZip | null): EndedBatches {
+  const { head, chunks } = await openEntry(entry)
+  const { kind } = sniffFile(head, baseName(entry.name))
+  if (isTable(kind) || (kind === 'unknown' && /\.(txt|csv)$/i.test(entry.name))) {
+    return yield* tableEntryBatches({ entry, kind, chunks }, walk, outer !== null)
+  }
+  if (kind === 'ubl') return readXmlEntry(entry, chunks, walk)
+  if (kind === 'zip' && isExpected(entry.name)) {
+    yield* innerZipBatches({ entry, chunks }, walk, outer)
+    return undefined
+  }
+  await closeUnread(chunks)
+  return { state: 'skipped' }
+}
+
+/** Longest name of a file on any disk, and longest path, in characters. */
 const MAX_NAME_LENGTH = 255
+const MAX_PATH_LENGTH = 1_024
 
-function entryProblems({ name }: ZipEntry): ReturnType<typeof wholeFile>[] {
-  if (name.length > MAX_NAME_LENGTH) {
-    return [wholeFile('ZIP_ENTRY_REFUSED', `Su nombre pasa de ${MAX_NAME_LENGTH} caracteres.`)]
+async function openEntry(entry: ZipEntry): Promise<Awaited<ReturnType<typeof peek>>> {
+  const name = baseName(entry.name)
+  if (name.length > MAX_NAME_LENGTH || entry.name.length > MAX_PATH_LENGTH) {
+    const message = `Su nombre pasa de ${MAX_NAME_LENGTH} caracteres, o de ${MAX_PATH_LENGTH} con sus carpetas. Acórtalo y súbelo de nuevo.`
+    throw refusedFor(wholeFile('ZIP_ENTRY_REFUSED', message))
   }
-  if (/\.(txt|csv|xml)$/i.test(name)) return []
-  const message = /\.zip$/i.test(name)
-    ? 'Es un zip dentro de otro. Súbelo por separado.'
-    : 'No es un registro o reporte (txt, csv) ni un comprobante (xml).'
-  return [wholeFile('ZIP_ENTRY_REFUSED', message)]
+  if (isOtherArchive(name)) {
+    const message = 'Está comprimido en un formato que no abrimos. Descomprímelo y sube lo que contiene.'
+    throw refusedFor(wholeFile('ZIP_ENTRY_REFUSED', message))
+  }
+  if (entry.sizeBytes === 0) throw refusedFor(wholeFile('FILE_EMPTY', 'El archivo está vacío.'))
+  const opened = await peek(entry.read(), SNIFF_BYTES)
+  if (!isXls(opened.head)) return opened
+  await closeUnread(opened.chunks)
+  throw spreadsheetRefused()
 }
 
-async function* tableEntry(
-  entry: ZipEntry,
-  index: number,
-  context: ZipContext,
-): AsyncGenerator<ReadBatch, void, undefined> {
-  const { ownRuc } = context
-  const { head, chunks } = await peek(entry.read(), SNIFF_BYTES)
-  const { kind } = sniffFile(head, entry.name)
-  if (kind === 'zip') {
-    throw refusedFor(wholeFile('ZIP_ENTRY_REFUSED', 'Es un zip dentro de otro. Súbelo por separado.'))
-  }
-  if (kind === 'detraction-deposits') yield* depositBatches(chunks, ownRuc)
-  else if (kind === 'padron') yield* padronBatches(chunks)
-  else {
-    const place = placeOfFile(context, { index, name: entry.name })
-    yield* registerBatches(chunks, { ownerRuc: ownRuc, fileName: baseName(entry.name), place })
-  }
+async function readXmlEntry(entry: ZipEntry, chunks: AsyncIterable<Uint8Array>, walk: ZipWalk): Promise<Ending> {
+  const kind: FileKind = 'ubl'
+  const bytes = await readXmlBytes(chunks, walk.limits)
+  const stored = { name: baseName(entry.name), storageKey: `${walk.storageKey}-${walk.xmls++}`, isStored: false }
+  const read = readXmlDocument(bytes, stored, walk.ownRuc)
+  const { errors } = read
+  if (errors.some(({ code }) => code === 'XML_NOT_A_VOUCHER')) return { state: 'skipped', kind }
+  if (errors.length > 0) throw refusedFor(...errors)
+  walk.batch.addXml({ ...read, warnings: inEntry(entry.name, read.warnings) })
+  return { state: 'done', kind, rowsRead: 1 }
 }
 
-async function* xmlBatches(
-  entries: readonly ZipEntry[],
-  context: ZipContext,
-  bytesBefore: number,
-): AsyncGenerator<ReadBatch, void, undefined> {
-  let bytesRead = bytesBefore
-  let batchStart = bytesBefore
-  let read: ReadXml[] = []
-  for (const [i, entry] of entries.entries()) {
-    read.push(await xmlEntry(entry, `${context.storageKey}-${i}`, context))
-    bytesRead += entry.sizeBytes
-    const isFull = read.length === BATCH_XMLS || bytesRead - batchStart > BATCH_BYTES || linesOf(read) >= BATCH_LINES
-    if (isFull) {
-      yield together(read, bytesRead)
-      read = []
-      batchStart = bytesRead
-    }
+async function* innerZipBatches(
+  { entry, chunks }: { readonly entry: ZipEntry; readonly chunks: AsyncIterable<Uint8Array> },
+  walk: ZipWalk,
+  outer: OpenZip | null,
+): Batches {
+  if (!outer) {
+    await closeUnread(chunks)
+    const message = 'No lo abrimos: es un zip dentro de otro que ya está dentro de un zip. Súbelo por separado.'
+    throw refusedFor(wholeFile('ZIP_ENTRY_REFUSED', message))
   }
-  if (read.length > 0) yield together(read, bytesRead)
-}
-
-const linesOf = (read: readonly ReadXml[]): number =>
-  read.reduce((sum, { xmlDocuments }) => sum + (xmlDocuments[0]?.lines.length ?? 0), 0)
-
-const together = (read: readonly ReadXml[], bytesRead: number): ReadBatch => ({
-  ...nothingIncoming,
-  vouchers: read.flatMap((r) => r.vouchers),
-  withholdings: read.flatMap((r) => r.withholdings),
-  xmlDocuments: read.flatMap((r) => r.xmlDocuments),
-  errors: read.flatMap((r) => r.errors),
-  warnings: read.flatMap((r) => r.warnings),
-  rowsRead: read.length,
-  bytesRead,
-  period: null,
-})
-
-async function xmlEntry(entry: ZipEntry, storageKey: string, context: ZipContext): Promise<ReadXml> {
+  const inner = await openInnerZip(chunks, outer, walk.limits)
   try {
-    const bytes = await readXmlBytes(entry.read(), context.limits)
-    const stored = { name: baseName(entry.name), storageKey, isStored: false }
-    const read = readXmlDocument(bytes, stored, context.ownRuc)
-    return { ...read, errors: inEntry(entry.name, read.errors), warnings: inEntry(entry.name, read.warnings) }
-  } catch (e) {
-    throw named(entry, e)
+    if (isXlsx(inner.entries.map(({ name }) => name))) throw spreadsheetRefused()
+    if (inner.entries.length === 0) throw refusedFor(wholeFile('FILE_EMPTY', 'El zip no contiene comprobantes.'))
+    for (const file of inner.entries) yield* fileBatches({ ...file, name: `${entry.name}/${file.name}` }, walk, null)
+  } finally {
+    inner.close()
   }
 }
-
-async function* entryErrors(
-  entry: ZipEntry,
-  batches: AsyncIterable<ReadBatch>,
-): AsyncGenerator<ReadBatch, void, undefined> {
-  try {
-    for await (const batch of batches) {
-      yield {
-        ...batch,
-        deposits: batch.deposits.map((deposit) => ({ ...deposit, entry: entry.name })),
-        errors: inEntry(entry.name, batch.errors),
-        warnings: inEntry(entry.name, batch.warnings),
-      }
-    }
-  } catch (e) {
-    throw named(entry, e)
-  }
-}
-
-function named({ name }: ZipEntry, e: unknown): unknown {
-  if (!(e instanceof FileRefusedError)) return e
-  const { total, first } = e.remarks
-  return new FileRefusedError({ total, first: inEntry(name, first) })
-}
-
-const baseName = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)

@@ -1,13 +1,15 @@
-import type { Readable } from 'node:stream'
-import { PassThrough, pipeline } from 'node:stream'
+import { isUtf8 } from 'node:buffer'
+import { PassThrough, pipeline, Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
-import type { FileStorage } from '../../files/index.ts'
+import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader, type ZipFile } from 'yauzl'
+import type { ByteRange, FileStorage } from '../../files/index.ts'
 import { type FileLimits, sizeText } from './file-limits.ts'
 import { FileRefusedError, refusedFor, wholeFile } from './file-refused.ts'
+import { readUpTo } from './peek.ts'
 
 /** One file inside a zip. */
 export interface ZipEntry {
+  /** Its path in the zip, with `/` between folders. */
   readonly name: string
   /** As the zip declares it; reading fails when it lies. */
   readonly sizeBytes: number
@@ -15,7 +17,10 @@ export interface ZipEntry {
 }
 
 export interface OpenZip {
+  /** Without folders. */
   readonly entries: readonly ZipEntry[]
+  /** Entries and unpacked bytes that count against the limits: its own, and those of the zips inside it that were opened. */
+  readonly counted: { entries: number; bytes: number }
   close(): void
 }
 
@@ -24,29 +29,59 @@ export interface OpenZip {
  * sizes and checksums while it is.
  * @throws FileRefusedError when it is broken, or larger than allowed.
  */
-export async function openZip(
+export function openZip(
   storage: Pick<FileStorage, 'open'>,
   key: string,
   { sizeBytes, limits }: { readonly sizeBytes: number; readonly limits: FileLimits },
 ): Promise<OpenZip> {
-  const zip = await fromRandomAccessReaderPromise(new StorageReader(storage, key), sizeBytes, {
+  return open(new StorageReader(storage, key), { sizeBytes, limits, counted: { entries: 0, bytes: 0 } })
+}
+
+/**
+ * The files of a zip inside another, which share its limits. Both are open at the same time.
+ * @throws FileRefusedError when it is broken, or when it is larger than allowed.
+ */
+export async function openInnerZip(
+  chunks: AsyncIterable<Uint8Array>,
+  outer: OpenZip,
+  limits: FileLimits,
+): Promise<OpenZip> {
+  const bytes = await readUpTo(chunks, limits.maxInnerZipBytes)
+  if (!bytes) {
+    const message = `Es un zip de más de ${sizeText(limits.maxInnerZipBytes)} dentro de otro. Súbelo por separado.`
+    throw refusedFor(wholeFile('FILE_TOO_LARGE', message))
+  }
+  const storage = {
+    open: async (_: string, range?: ByteRange) => Readable.from([bytes.subarray(range?.start, range?.end)]),
+  }
+  return open(new StorageReader(storage, ''), { sizeBytes: bytes.byteLength, limits, counted: outer.counted })
+}
+
+interface ZipFacts extends Pick<OpenZip, 'counted'> {
+  readonly sizeBytes: number
+  readonly limits: FileLimits
+}
+
+async function open(reader: RandomAccessReader, facts: ZipFacts): Promise<OpenZip> {
+  const zip = await fromRandomAccessReaderPromise(reader, facts.sizeBytes, {
     autoClose: false,
     lazyEntries: true,
-    strictFileNames: false,
+    // A name is never a path on a disk here: any name is allowed.
+    decodeStrings: false,
     validateEntrySizes: true,
   }).catch(refuseBroken)
   try {
-    return { entries: await listEntries(zip, limits), close: () => zip.close() }
+    return { entries: await listEntries(zip, facts), counted: facts.counted, close: () => zip.close() }
   } catch (e) {
     zip.close()
     throw e
   }
 }
 
-async function listEntries(zip: ZipFile, limits: FileLimits): Promise<ZipEntry[]> {
+async function listEntries(zip: ZipFile, { limits, counted }: ZipFacts): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
   const places: EntryPlace[] = []
-  let unpacked = 0
+  let unpacked = counted.bytes
   try {
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize
@@ -54,18 +89,30 @@ async function listEntries(zip: ZipFile, limits: FileLimits): Promise<ZipEntry[]
         const most = sizeText(limits.maxUnpackedBytes)
         throw refusedFor(wholeFile('FILE_TOO_LARGE', `El zip ocupa más de ${most} al descomprimirlo.`))
       }
-      if (zip.entriesRead > limits.maxZipEntries) {
+      if (counted.entries + zip.entriesRead > limits.maxZipEntries) {
         const message = `El zip contiene más de ${limits.maxZipEntries} archivos. Divídelo en varios.`
         throw refusedFor(wholeFile('FILE_TOO_LARGE', message))
       }
       places.push(placeOf(entry))
-      if (!isIgnored(entry.fileName)) entries.push(zipEntry(zip, entry))
+      const name = nameOf(entry)
+      if (!name.endsWith('/')) entries.push(zipEntry(zip, entry, name))
     }
   } catch (e) {
     return refuseBroken(e)
   }
   if (isOverlapping(places)) refuseBroken(new Error('overlapping entries'))
+  counted.entries += zip.entriesRead
+  counted.bytes = unpacked
   return entries
+}
+
+/** Flag of an entry whose name is UTF-8. Many programs write UTF-8 without it. */
+const UTF8_FLAG = 0x800
+
+/** PostgreSQL's text has no NUL, and a screen no control characters. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag
+  return getFileNameLowLevel(flags, fileNameRaw, extraFields, false).replaceAll(/\p{Cc}/gu, '')
 }
 
 /** Where an entry stands in the zip, in bytes. */
@@ -88,18 +135,15 @@ function isOverlapping(places: readonly EntryPlace[]): boolean {
   return sorted.some(({ start }, index) => index > 0 && start < (sorted[index - 1]?.end ?? 0))
 }
 
-/** Folders, and what macOS adds by itself. */
-const isIgnored = (name: string): boolean =>
-  name.endsWith('/') || name.startsWith('__MACOSX/') || /(^|\/)\.DS_Store$/.test(name)
-
-function zipEntry(zip: ZipFile, entry: Entry): ZipEntry {
+function zipEntry(zip: ZipFile, entry: Entry, name: string): ZipEntry {
   return {
-    // PostgreSQL's text has no NUL, and a screen no control characters.
-    name: entry.fileName.replaceAll(/\p{Cc}/gu, ''),
+    name,
     sizeBytes: entry.uncompressedSize,
     async *read() {
       if (entry.isEncrypted()) {
-        throw refusedFor(wholeFile('ZIP_ENTRY_REFUSED', 'Está protegido con contraseña.'))
+        throw refusedFor(
+          wholeFile('ZIP_ENTRY_REFUSED', 'Está protegido con contraseña. Descomprímelo y súbelo sin ella.'),
+        )
       }
       let checksum = 0
       try {
@@ -120,7 +164,12 @@ function refuseBroken(e: unknown): never {
   if (e instanceof FileRefusedError) throw e
   const { code = 'Z_' } = e as { code?: string }
   if (!code.startsWith('Z_')) throw e
-  throw refusedFor(wholeFile('ZIP_BROKEN', 'El zip está dañado, incompleto o no dice la verdad sobre su contenido.'))
+  throw refusedFor(
+    wholeFile(
+      'ZIP_BROKEN',
+      'El zip está dañado, incompleto o no dice la verdad sobre su contenido. Vuelve a descargarlo o a comprimirlo.',
+    ),
+  )
 }
 
 class StorageReader extends RandomAccessReader {

@@ -4,7 +4,10 @@ import type { UploadRecord } from './uploads.store.ts'
 
 /** One file of an upload, as its company sees it. */
 export interface UploadFileStatus {
+  /** As it was sent; of a file of a zip its path, which begins with the name of the zip. */
   readonly name: string
+  /** Name of the zip that the file came in; null for a file that was sent. */
+  readonly zip: string | null
   readonly sizeBytes: number
   readonly state: 'waiting' | 'processing' | 'done' | 'failed'
   readonly kind: FileKind | null
@@ -54,6 +57,7 @@ function fileStatus(file: UploadRecord['files'][number], ingestion: UploadRecord
   const underWay = file.state === 'processing' && ingestion?.position === file.position ? ingestion : undefined
   return {
     name: file.name,
+    zip: zipOf(file.name),
     sizeBytes: file.sizeBytes,
     state: file.state,
     kind: file.kind,
@@ -67,6 +71,12 @@ function fileStatus(file: UploadRecord['files'][number], ingestion: UploadRecord
     alreadyUploaded: file.alreadyUploaded,
     ...remarksOf(file),
   }
+}
+
+/** Names of files that were sent have no folders. */
+function zipOf(name: string): string | null {
+  const [zip = '', ...path] = name.split('/')
+  return path.length > 0 ? zip : null
 }
 
 /** The remarks of a refused file are its errors, those of any other its warnings. */

@@ -55,6 +55,7 @@ function toUpload(upload: UploadStatus): Contract<'upload'> {
 function toUploadFile(file: UploadFileStatus): Contract<'upload-file'> {
   return {
     name: file.name,
+    ...(file.zip === null ? {} : { zip: file.zip }),
     size_bytes: file.sizeBytes,
     state: file.state,
     kind: file.kind,

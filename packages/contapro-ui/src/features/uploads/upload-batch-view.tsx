@@ -8,6 +8,7 @@ import { TargetLink } from '../../provider/target-link.tsx'
 import type { BatchState } from '../../provider/use-upload-batch.ts'
 import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
 import { sentShares } from './sent-share.ts'
+import { sentFiles } from './upload-file-result.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
 import { batch, bannerAction } from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'
@@ -104,7 +105,7 @@ interface OutcomeProps {
 /** When all is read: where to see it, or that nothing changed. */
 function Outcome({ upload, businessUuid, texts }: OutcomeProps): JSX.Element | null {
   if (upload.state !== 'done') return null
-  const taken = upload.files.filter(({ state }) => state === 'done')
+  const taken = sentFiles(upload).filter(({ state }) => state === 'done')
   const isNew = taken.some(({ already_uploaded: isKnown }) => !isKnown)
   return (
     <Banner

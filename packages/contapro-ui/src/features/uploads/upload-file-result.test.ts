@@ -33,6 +33,7 @@ test.each([
     'Registro de compras (RCE) · Agosto 2026 · 5 nuevos · 2 repetidos · 1 que no cuenta',
   ],
   [{ kind: 'ubl', tax_period: null, rows_read: 1, vouchers_new: 1 }, 'Comprobante electrónico (XML) · 1 nuevo'],
+  [{ zip: 'a.zip', kind: 'ubl', tax_period: null, rows_read: 1, vouchers_new: 0 }, 'Comprobante electrónico (XML)'],
   [{ kind: 'detraction-deposits', tax_period: null, vouchers_new: 0 }, 'Depósitos de detracciones'],
   [{ kind: 'padron', tax_period: null, vouchers_new: 0 }, 'Padrón reducido del RUC'],
   [{ already_uploaded: true }, 'Es el mismo archivo de antes: no cambió nada.'],

@@ -1,4 +1,4 @@
-import type { UploadFile } from '@contapro/sdk'
+import type { Upload, UploadFile } from '@contapro/sdk'
 import type { FileResult } from '../../patterns/upload/file-row.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
@@ -28,7 +28,7 @@ export function fileFacts(file: UploadFile, texts: UploadsMessages, locale: stri
   const facts = [
     file.kind && texts.kinds[file.kind],
     file.tax_period && formatPeriod(file.tax_period, locale),
-    file.rows_read > 0 && rowsOf(file) === 'vouchers'
+    file.rows_read > 0 && rowsOf(file) === 'vouchers' && file.zip === undefined
       ? texts.newAndKnown(file.vouchers_new, file.vouchers_known)
       : undefined,
     file.rows_repeated ? texts.repeated(file.rows_repeated) : undefined,
@@ -42,3 +42,6 @@ function rowsOf({ kind }: UploadFile): RowsOfFile {
   if (kind === 'detraction-deposits') return 'deposits'
   return kind === 'padron' ? 'taxpayers' : 'vouchers'
 }
+
+/** The files of an upload that were sent, without the files of zips. */
+export const sentFiles = ({ files }: Upload): readonly UploadFile[] => files.filter(({ zip }) => zip === undefined)

@@ -20,6 +20,7 @@ import { LoadFailure } from '../../provider/load-failure.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { formatInstant } from '../../patterns/date-text/format-instant.ts'
+import { sentFiles } from './upload-file-result.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
 import { entries, entry, entryArrow, entryDate, entryFiles, entryName, entrySummary, skeletons } from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'
@@ -80,7 +81,8 @@ const stateLooks = {
 
 function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly texts: UploadsMessages }): JSX.Element {
   const locale = useLocale()
-  const [only, ...others] = upload.files
+  const sent = sentFiles(upload)
+  const [only, ...others] = sent
   const failed = upload.files.filter(({ state }) => state === 'failed').length
   const isPartial = upload.state === 'done' && failed > 0
   return (
@@ -88,9 +90,7 @@ function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly tex
       <details className={entry}>
         <summary className={entrySummary}>
           <Icon as={ChevronRightIcon} size="sm" className={entryArrow} />
-          <span className={entryName}>
-            {only && others.length === 0 ? only.name : texts.historyFiles(upload.files.length)}
-          </span>
+          <span className={entryName}>{only && others.length === 0 ? only.name : texts.historyFiles(sent.length)}</span>
           <time className={entryDate} dateTime={upload.created_at}>
             {formatInstant(upload.created_at, locale)}
           </time>

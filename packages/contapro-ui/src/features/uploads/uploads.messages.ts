@@ -100,8 +100,7 @@ export const uploadsMessages: MessageSet<'uploads'> = {
     firstErrors: (shown, total) => `Mostramos los primeros ${formatCount(shown)} de ${formatCount(total)} errores.`,
     firstWarnings: (shown, total) =>
       `Mostramos las primeras ${formatCount(shown)} de ${formatCount(total)} advertencias.`,
-    takenWithWarnings: (count) =>
-      `Se leyó todo, con ${countOf(count, 'advertencia', 'advertencias')}: revisa estas líneas.`,
+    takenWithWarnings: (count) => `Se leyó, con ${countOf(count, 'advertencia', 'advertencias')}:`,
     notTaken: 'No se tomó nada de este archivo: tus cifras no cambiaron.',
     retry: 'Reintentar',
     sendFailed: 'No pudimos subir los archivos',

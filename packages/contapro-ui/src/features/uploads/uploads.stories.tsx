@@ -206,8 +206,73 @@ export const Resultados: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ver todos (128)' }))
     await expect(screen.getByText('Mostramos los primeros 100 de 128 errores.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Ver menos' }))
-    await expect(screen.getByText('Se leyó todo, con 1 advertencia: revisa estas líneas.')).toBeVisible()
+    await expect(screen.getByText('Se leyó, con 1 advertencia:')).toBeVisible()
     await expect(screen.getByText(/difieren en 0.01/)).toBeVisible()
+  },
+}
+
+const ofZip = (name: string) => ({ name: `descarga-agosto.zip/${name}`, zip: 'descarga-agosto.zip', tax_period: null })
+
+/** Of a zip as SUNAT's clients give it: a pdf beside the XML, a zip inside it, and a voucher of another company. */
+const ofAugust = anUpload({
+  state: 'done',
+  progress: 100,
+  files: [
+    anUploadFile({
+      name: 'descarga-agosto.zip',
+      kind: 'zip',
+      tax_period: null,
+      rows_read: 1,
+      vouchers_new: 1,
+      warnings_total: 1,
+      warnings: [
+        {
+          line: null,
+          field: null,
+          code: 'ZIP_FILES_SKIPPED',
+          message:
+            'Omitimos 2 archivos que no son comprobantes ni registros: «F040-78.zip/R-F040-78.xml» y «F040-77.pdf».',
+        },
+      ],
+    }),
+    anUploadFile({
+      ...ofZip('E001-9.xml'),
+      state: 'failed',
+      kind: 'ubl',
+      rows_read: 0,
+      errors_total: 1,
+      errors: [
+        {
+          line: null,
+          field: null,
+          code: 'FILE_OF_OTHER_COMPANY',
+          message: 'El comprobante no es de la empresa con RUC 20990000019: ni lo emitió ni va dirigido a ella.',
+        },
+      ],
+    }),
+    anUploadFile({
+      ...ofZip('F040-78.zip/F040-78.xml'),
+      kind: 'ubl',
+      rows_read: 1,
+      vouchers_new: 0,
+      vouchers_known: 0,
+    }),
+  ],
+})
+
+export const ZipConOtrosArchivos: Story = {
+  name: 'ZIP con otros archivos',
+  decorators: [withStoryHost()],
+  render: () => inCard({ state: 'received', error: null, onRetry: fn(), upload: ofAugust }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await expect(screen.getByText('Archivo leído')).toBeVisible()
+    await expect(screen.getByText(/^Omitimos 2 archivos/)).toBeVisible()
+    await expect(screen.getByText(/^El comprobante no es de la empresa/)).toBeVisible()
+    const rowOf = (name: RegExp) => screen.getByText(name).closest('li')
+    await expect(rowOf(/\/E001-9\.xml$/)).toHaveTextContent('No se subió')
+    await expect(rowOf(/\/F040-78\.xml$/)).toHaveTextContent('1 comprobante leído')
+    await expect(rowOf(/\/F040-78\.xml$/)).not.toHaveTextContent('nuevo')
   },
 }
 

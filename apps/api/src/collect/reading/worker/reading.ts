@@ -119,8 +119,8 @@ export class Reading {
   }
 
   #receive(batch: IncomingBatch): void {
-    this.#records += batch.rowsRead + batch.errors.total
-    if (batch.errors.total > 0) {
+    this.#records += batch.rowsRead + batch.errors.total + (batch.zipFiles?.length ?? 0)
+    if (batch.errors.total > 0 && batch.entry === null) {
       this.#isRefused = true
       this.#budget.noteRefusal()
     }

@@ -21,6 +21,7 @@ const fullBrowserScreens = playwright(
  */
 export const longParts = [
   long(vitest('random-names', 'packages/contapro-sunat', 'random-names')),
+  long(vitest('spreadsheets', 'packages/contapro-sunat', 'random-damage')),
   long(vitest('damaged-files', 'tests', '--project', 'damaged-files')),
   long(vitest('random-months', 'tests', '--project', 'golden', 'random-months')),
   long(vitest('upload-orders', 'apps/api', 'upload-order', 'ingestion/deposits')),

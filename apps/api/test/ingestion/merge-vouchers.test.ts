@@ -125,6 +125,14 @@ describe('of two rows about one voucher', () => {
   })
 })
 
+it('a number that a program shortened does not replace the full one of the same source', () => {
+  const full = { series: '0001', counterpartyDocument: '00123' }
+  const short = { series: '1', counterpartyDocument: '123' }
+  expect(merge(inRegister(full), later(short))).toMatchObject(full)
+  expect(merge(later(short), inRegister(full))).toMatchObject(full)
+  expect(merge(inRegister(full), later({ counterpartyDocument: '45' }))).toMatchObject({ counterpartyDocument: '45' })
+})
+
 describe('an annulment', () => {
   const april = inRegister({ period: '202604', state: '1' })
   const annulled = later({ period: '202605', state: '2' })

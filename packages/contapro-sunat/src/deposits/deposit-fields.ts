@@ -3,6 +3,8 @@ import type { FileError, FileErrorCode } from '../file-error/file-error.ts'
 import { shown } from '../file-error/file-problem.ts'
 import type { Centimos } from '../money/centimos.ts'
 import { parseCentimos } from '../money/parse-centimos.ts'
+import { withDateZeros } from '../spreadsheet/restore-zeros.ts'
+import { csvError, isLostNumber } from '../spreadsheet/spreadsheet-error.ts'
 import type { LineFields } from '../table-file/line-fields.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
 import type { DepositColumn } from './deposit-columns.ts'
@@ -35,12 +37,17 @@ export class DepositFields {
   }
 
   refuse(column: DepositColumn, code: FileErrorCode, message: string): void {
-    this.#errors.push({ line: this.#line, field: column, code, message })
+    const error = { line: this.#line, field: column, code, message }
+    this.#errors.push(csvError(error, this.#fields.value(this.#columns.get(column) ?? -1)))
   }
 
   text(column: DepositColumn): string {
     const text = this.#fields.value(this.#columns.get(column) ?? -1)
     const most = longestOf(column)
+    if (!NAMES.has(column) && isLostNumber(text)) {
+      this.refuse(column, 'NUMBER_INVALID', `El dato ${shown(text)} no es válido.`)
+      return ''
+    }
     if (text.length <= most) return text
     this.refuse(column, 'FIELD_TOO_LONG', `El texto pasa de ${most} caracteres: ${shown(text)}.`)
     return ''
@@ -89,7 +96,7 @@ function longestOf(column: DepositColumn): number {
 /** `DD/MM/AAAA`; other exports of the same report write AAAA-MM-DD or AAAA.MM.DD. A time may stand behind it. */
 function parseReportMoment(text: string): DepositMoment | undefined {
   const [date = '', ...rest] = text.split(' ')
-  const day = parseSunatDate(date) ?? parseCivilDate(date.replaceAll('.', '-'))
+  const day = parseSunatDate(withDateZeros(date)) ?? parseCivilDate(date.replaceAll('.', '-'))
   return day && { day, time: parseTime(rest.join('')) }
 }
 

@@ -1,12 +1,16 @@
 import { shown } from '../file-error/file-problem.ts'
 import { isDocumentNumber } from '../person/identity-document.ts'
 import { parseRuc } from '../ruc/ruc.ts'
+import { withCodeZeros, withDocumentZeros } from '../spreadsheet/restore-zeros.ts'
 import { parseTaxPeriod } from '../tax-period/tax-period.ts'
 import { seriesKey } from '../voucher/series-key.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
 import type { DepositFields } from './deposit-fields.ts'
 import type { DepositRow } from './deposit-row.ts'
+
+/** An account of detractions at the Banco de la Nación. */
+const ACCOUNT_LENGTH = 11
 
 /** One line of the deposit report; undefined when it is refused, which the errors of its fields explain. */
 export function readDeposit(fields: DepositFields, line: number, ownerRuc: string | undefined): DepositRow | undefined {
@@ -28,7 +32,7 @@ export function readDeposit(fields: DepositFields, line: number, ownerRuc: strin
   return {
     line,
     accountType: fields.text('Tipo de Cuenta'),
-    account: fields.text('Numero de Cuenta'),
+    account: withCodeZeros(fields.text('Numero de Cuenta'), ACCOUNT_LENGTH),
     receiptNumber,
     period,
     supplierRuc,
@@ -39,17 +43,16 @@ export function readDeposit(fields: DepositFields, line: number, ownerRuc: strin
     paidOn: paid.day,
     timeOfPayment: paid.time,
     amount,
-    goodCode: padded(fields.text('Tipo Bien'), 3),
-    operationCode: padded(fields.text('Tipo Operacion'), 2),
+    goodCode: withCodeZeros(fields.text('Tipo Bien'), 3),
+    operationCode: withCodeZeros(fields.text('Tipo Operacion'), 2),
     ...voucher,
     paymentNumber: fields.text('Numero de pago de Detracciones'),
   }
 }
 
-/** Of any type: spreadsheets drop the zeros of a DNI. */
 function readCustomerDocument(fields: DepositFields): string {
   const column = 'Numero de Documento Adquiriente'
-  const document = fields.required(column)
+  const document = withDocumentZeros(fields.text('Tipo de Documento Adquiriente'), fields.required(column))
   if (!isDocumentNumber('', document)) {
     fields.refuse(column, 'DOCUMENT_INVALID', `El número de documento ${shown(document)} no es válido.`)
   }
@@ -59,7 +62,7 @@ function readCustomerDocument(fields: DepositFields): string {
 /** A deposit may name no voucher (one for several, or one not issued yet): then it matches none. */
 function readVoucher(fields: DepositFields): Pick<DepositRow, 'voucherType' | 'series' | 'number'> {
   const column = 'Tipo de Comprobante'
-  const voucherType = padded(fields.text(column), 2)
+  const voucherType = withCodeZeros(fields.text(column), 2)
   if (voucherType !== '' && findVoucherType(voucherType) === undefined) {
     fields.refuse(column, 'VOUCHER_TYPE_INVALID', `El tipo de comprobante «${voucherType}» no está en la tabla 10.`)
   }
@@ -84,9 +87,4 @@ function checkOwner(
 /** A natural person ("10" + DNI + check digit) may be named by the DNI. */
 function dniOf(ruc: string): string {
   return ruc.startsWith('10') ? ruc.slice(2, 10) : ruc
-}
-
-/** Spreadsheets drop the zeros of codes: "22" is 022. */
-function padded(code: string, length: number): string {
-  return code === '' ? '' : code.padStart(length, '0')
 }

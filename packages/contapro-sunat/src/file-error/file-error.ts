@@ -6,6 +6,8 @@ export type FileErrorCode =
   | 'FILE_TRUNCATED'
   | 'FILE_TOO_LARGE'
   | 'FILE_OF_OTHER_COMPANY'
+  /** A spreadsheet saved the file and changed what was in it. */
+  | 'FILE_FROM_SPREADSHEET'
   | 'HEADER_WRONG'
   | 'COLUMNS_WRONG'
   | 'PERIOD_INVALID'

@@ -3,6 +3,7 @@ import { shown } from '../file-error/file-problem.ts'
 import type { Centimos } from '../money/centimos.ts'
 import { isDocumentNumber } from '../person/identity-document.ts'
 import { rucProblem } from '../ruc/ruc.ts'
+import { withDocumentZeros } from '../spreadsheet/restore-zeros.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
 import { addMonths, periodOf, type TaxPeriod } from '../tax-period/tax-period.ts'
 import { seriesKey } from '../voucher/series-key.ts'
@@ -38,6 +39,9 @@ const NO_DATE = '' as CivilDate
 
 const MAX_CODE_LENGTH = 4
 
+/** Catálogos 09 and 10. */
+const NOTE_TYPE_LENGTH = 2
+
 /** Types annotated by their due or payment date, which the replacement must carry (R.S. 040-2022, Anexo 11, field 6). */
 const TYPES_WITH_DUE_DATE: ReadonlySet<string> = new Set(['14', '46', '50', '51', '52', '53', '54'])
 
@@ -65,7 +69,7 @@ export function readRowParts(row: RowFields, period: TaxPeriod): RowParts {
     currency,
     exchangeRate: readExchangeRate(row, currency),
     modified: readModified(row, type),
-    noteType: row.text(positions.noteType, MAX_CODE_LENGTH),
+    noteType: row.withZeros(row.text(positions.noteType, MAX_CODE_LENGTH), NOTE_TYPE_LENGTH),
     ...readState(row),
   }
 }
@@ -119,8 +123,9 @@ function readDueOn(row: RowFields, type: string, period: TaxPeriod): CivilDate |
 
 function readDocument(row: RowFields): string {
   const { documentType, document } = row.positions
-  const text = row.text(document, textLimits.document)
   const type = row.value(documentType)
+  const stated = row.text(document, textLimits.document)
+  const text = row.isCsv ? withDocumentZeros(type, stated) : stated
   if (type === '6' && rucProblem(text) !== undefined) {
     row.refuse(document, 'RUC_INVALID', `El RUC ${shown(text)} no es válido.`)
   } else if (!isDocumentNumber(type, text)) {
@@ -146,7 +151,7 @@ function readModified(row: RowFields, type: string): ModifiedVoucher | null {
   if (row.isEmpty(modifiedType) && row.isEmpty(modifiedNumber) && row.isEmpty(modifiedSeries)) {
     if (row.isEmpty(modifiedIssuedOn)) return null
   }
-  const voucherType = firstOf(row.value(modifiedType))
+  const voucherType = row.withZeros(firstOf(row.value(modifiedType)), 2)
   if (voucherType !== '' && findVoucherType(voucherType) === undefined) row.voucherType(modifiedType)
   return {
     issuedOn: row.firstDate(modifiedIssuedOn),

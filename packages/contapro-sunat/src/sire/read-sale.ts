@@ -4,7 +4,8 @@ import type { RegisterFileInfo } from './register-batch.ts'
 import type { SaleAmounts, SaleRow } from './register-row.ts'
 import type { RowFields } from './row-fields.ts'
 
-const MAX_OPERATION_TYPE_LENGTH = 4
+/** Catálogo 51. */
+const OPERATION_TYPE_LENGTH = 4
 
 /** One line of an RVIE file. What is wrong with it is noted in the row's errors. */
 export function readSale(row: RowFields, file: RegisterFileInfo): SaleRow {
@@ -22,7 +23,7 @@ export function readSale(row: RowFields, file: RegisterFileInfo): SaleRow {
     ownerName: file.ownerName,
     period: file.period,
     amounts,
-    operationType: row.text(row.positions.operationType, MAX_OPERATION_TYPE_LENGTH),
+    operationType: row.code(row.positions.operationType, OPERATION_TYPE_LENGTH),
   }
 }
 

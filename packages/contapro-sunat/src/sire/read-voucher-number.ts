@@ -1,5 +1,6 @@
 import { shown } from '../file-error/file-problem.ts'
 import { textLimits } from '../text-limits/text-limits.ts'
+import { isCustomsDocument } from '../voucher/is-customs-document.ts'
 import { withoutLeftZeros } from '../voucher/voucher-number.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
 import type { RowFields } from './row-fields.ts'
@@ -7,13 +8,17 @@ import type { RowFields } from './row-fields.ts'
 /** Types that always have a series and whose number is digits only. */
 const NUMBERED_TYPES: ReadonlySet<string> = new Set(['01', '03', '04', '07', '08'])
 
+/** The code of a customs office, which is the series of its documents. */
+const CUSTOMS_OFFICE_LENGTH = 3
+
 /** Types whose number may be left out: "Otros" (R.S. 040-2022, Anexo 11, field 10). */
 const TYPES_WITHOUT_NUMBER: ReadonlySet<string> = new Set(['00'])
 
 /** The series of the row's voucher, in upper case; '' where the type has none. */
 export function readSeries(row: RowFields, type: string): string {
   const position = row.positions.series
-  const series = readCode(row, position, 'SERIES_INVALID').toUpperCase()
+  const stated = readCode(row, position, 'SERIES_INVALID').toUpperCase()
+  const series = isCustomsDocument(type) ? row.withZeros(stated, CUSTOMS_OFFICE_LENGTH) : stated
   if (series === '' && row.isEmpty(position) && NUMBERED_TYPES.has(type)) row.missing(position)
   return series
 }

@@ -6,6 +6,8 @@ import type { FileWarning, FileWarningCode } from '../file-error/file-warning.ts
 import { shown } from '../file-error/file-problem.ts'
 import { type Centimos, zeroCentimos } from '../money/centimos.ts'
 import { parseCentimosAt } from '../money/parse-centimos.ts'
+import { withCodeZeros, withDateZeros } from '../spreadsheet/restore-zeros.ts'
+import { csvError } from '../spreadsheet/spreadsheet-error.ts'
 import type { LineFields } from '../table-file/line-fields.ts'
 import { findVoucherType } from '../voucher/voucher-types.ts'
 import type { FieldPositions } from './register-fields.ts'
@@ -40,9 +42,15 @@ export class RowFields {
     this.positions = shape.positions
   }
 
+  /** Whether a spreadsheet may have saved the file. SUNAT's own separator is `|`. */
+  get isCsv(): boolean {
+    return this.shape.separator !== '|'
+  }
+
   /** Notes an error in a field, given by its place in SUNAT's order; −1 for none. */
   refuse(position: number, code: FileErrorCode, message: string): void {
-    this.errors.push({ line: this.lineNumber, field: this.shape.names[position] ?? null, code, message })
+    const error = { line: this.lineNumber, field: this.shape.names[position] ?? null, code, message }
+    this.errors.push(this.isCsv ? csvError(error, this.value(position)) : error)
   }
 
   /** Notes what the row contradicts itself in, though it is read. */
@@ -56,6 +64,15 @@ export class RowFields {
 
   value(position: number): string {
     return this.line.value(this.#column(position))
+  }
+
+  /** A code of SUNAT, or a number of a fixed length: in a csv with the zeros that a spreadsheet drops. */
+  code(position: number, length: number): string {
+    return this.withZeros(this.text(position, length), length)
+  }
+
+  withZeros(code: string, length: number): string {
+    return this.isCsv ? withCodeZeros(code, length) : code
   }
 
   text(position: number, maxLength: number): string {
@@ -95,11 +112,7 @@ export class RowFields {
     const column = this.#column(position)
     const [start, end] = [this.line.start(column), this.line.end(column)]
     if (start >= end) return null
-    const date = this.#dateAt(start, end)
-    if (date !== undefined) return date
-    const value = shown(this.value(position))
-    this.refuse(position, 'DATE_INVALID', `La fecha ${value} no existe o no tiene la forma DD/MM/AAAA.`)
-    return null
+    return this.#dateAt(start, end) ?? this.#parseDate(position, this.value(position))
   }
 
   /** The first of the dates of a field that may hold several, separated by commas (RVIE, field 29). */
@@ -107,14 +120,11 @@ export class RowFields {
     const value = this.value(position)
     const comma = value.indexOf(',')
     if (comma === -1) return this.date(position)
-    const date = parseSunatDate(value.slice(0, comma).trim())
-    if (date !== undefined) return date
-    this.refuse(position, 'DATE_INVALID', `La fecha ${shown(value)} no existe o no tiene la forma DD/MM/AAAA.`)
-    return null
+    return this.#parseDate(position, value.slice(0, comma).trim())
   }
 
   voucherType(position: number): string {
-    const type = this.value(position)
+    const type = this.withZeros(this.value(position), 2)
     const known = findVoucherType(type)
     if (known === undefined) {
       this.refuse(position, 'VOUCHER_TYPE_INVALID', `El tipo de comprobante ${shown(type)} no está en la tabla 10.`)
@@ -148,6 +158,13 @@ export class RowFields {
     }
     if (this.#rates.size < 10_000) this.#rates.set(value, rate)
     return rate
+  }
+
+  #parseDate(position: number, text: string): CivilDate | null {
+    const date = parseSunatDate(this.isCsv ? withDateZeros(text) : text)
+    if (date !== undefined) return date
+    this.refuse(position, 'DATE_INVALID', `La fecha ${shown(text)} no existe o no tiene la forma DD/MM/AAAA.`)
+    return null
   }
 
   #column(position: number): number {

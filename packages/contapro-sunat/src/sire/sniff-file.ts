@@ -1,6 +1,6 @@
 import { readDepositHeader } from '../deposits/deposit-header.ts'
 import { isPadronHeader } from '../padron/is-padron-header.ts'
-import { splitLine } from '../table-file/line-separator.ts'
+import { isSeparatorLine, splitLine } from '../table-file/line-separator.ts'
 import { bookOfHeader, bookOfPle, bookOfReplacement, isPlePeriod, registerSeparatorOf } from './register-shape.ts'
 
 /** What a file is, as far as its first bytes and its name tell. */
@@ -52,7 +52,8 @@ function kindOf(bytes: Uint8Array, name: string): FileKind {
   const text = textOf(bytes).replace(/^[\ufeff\s]+/, '')
   if (text.startsWith('<')) return 'ubl'
   if (text === '' || text.includes('\0')) return kindOfName(name)
-  return kindOfLine(text.split('\n', 1)[0]?.trimEnd() ?? '') ?? kindOfName(name)
+  const line = text.split('\n', 2).find((one) => !isSeparatorLine(one))
+  return kindOfLine(line?.trimEnd() ?? '') ?? kindOfName(name)
 }
 
 function kindOfLine(line: string): FileKind | undefined {

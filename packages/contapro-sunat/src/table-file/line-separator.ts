@@ -16,3 +16,6 @@ export function splitLine(line: string, separator: string): string[] {
   else fields.split(line, 0, line.length, separator.charCodeAt(0))
   return Array.from({ length: fields.count }, (_, index) => fields.value(index))
 }
+
+/** Whether a line only tells a spreadsheet which separator follows: `sep=;`. It is the first one, and holds no row. */
+export const isSeparatorLine = (line: string): boolean => /^"?sep=.?"?\r?$/i.test(line)

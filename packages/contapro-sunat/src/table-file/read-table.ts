@@ -4,6 +4,7 @@ import { fileProblem } from '../file-error/file-problem.ts'
 import { LineFields, MAX_FIELD_LENGTH } from './line-fields.ts'
 import { type CsvRecord, CsvRecords, MAX_RECORD_LINES } from './csv-records.ts'
 import type { ReadTableOptions, TableBatch, TableFormat, TableShape } from './table-format.ts'
+import { isSeparatorLine } from './line-separator.ts'
 import { lineTooLong, MAX_LINE_LENGTH, type TextBlock, textBlocks } from './text-blocks.ts'
 
 const DEFAULT_MAX_ERRORS = 100
@@ -81,6 +82,7 @@ class TableReader<Row> {
     const end = feed > start && text.charCodeAt(feed - 1) === 13 ? feed - 1 : feed
     if (end === start && this.#records?.openLine === undefined) return
     if (end - start > MAX_LINE_LENGTH) return this.#stop(lineTooLong(this.#line))
+    if (this.#shape === undefined && isSeparatorLine(text.slice(start, end))) return
     if (this.#shape === undefined) this.#shape = this.#recognise(text.slice(start, end))
     if (this.#shape === undefined || this.#line === this.#headerLine) return
     const isLastLine = feed === text.length
@@ -146,8 +148,15 @@ class TableReader<Row> {
     this.#rowCount++
     this.#warnings.push(...this.#format.warnings.splice(0))
     if (problem !== undefined) this.#note([problem])
-    else if (this.#format.errors.length > 0) this.#note(this.#format.errors.splice(0))
+    else if (this.#format.errors.length > 0) this.#refuseRow(this.#format.errors.splice(0))
     else if (row !== undefined) this.#rows.push(row)
+  }
+
+  /** One sentence about the whole file is worth more than all errors of its rows. */
+  #refuseRow(errors: readonly FileError[]): void {
+    const ofFile = errors.find(({ code }) => code === 'FILE_FROM_SPREADSHEET')
+    if (ofFile) this.#stop(ofFile)
+    else this.#note(errors)
   }
 
   /** What is wrong with the line as a line: too few or too many fields, or no text in them. */

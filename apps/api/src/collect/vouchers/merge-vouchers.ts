@@ -1,3 +1,4 @@
+import { withoutLeftZeros } from '@contapro/sunat'
 import { compareRegisterRows } from '@contapro/sunat/sire'
 import type { SetAsideRow } from '../../db/schema/set-aside-row.ts'
 import { keptRows, laterAnnulment, placeOf, rowOf, xmlOf } from './set-aside.ts'
@@ -13,9 +14,11 @@ import { noXml, type UntreatedVoucher, type XmlAspect } from './voucher-row.ts'
 export function mergeVouchers(known: UntreatedVoucher, incoming: UntreatedVoucher): UntreatedVoucher {
   const xml = incoming.xmlDocument === null ? known : incoming
   const registered = strongerRow(known, incoming)
+  const other = registered === known ? incoming : known
   const counting = {
     ...registered,
-    series: fullSeries(registered, registered === known ? incoming : known),
+    series: withAllZeros('series', registered, other),
+    counterpartyDocument: withAllZeros('counterpartyDocument', registered, other),
     state: registered.ownState ?? registered.state,
     ownState: null,
     ...xmlAspectOf(xml),
@@ -30,9 +33,16 @@ export function mergeVouchers(known: UntreatedVoucher, incoming: UntreatedVouche
   return { ...counting, setAside, state: annulment.state, ownState: counting.state }
 }
 
-/** The series as the row that counts writes it, but with the zeros that another row of the same source has: programs drop them. */
-const fullSeries = (counting: UntreatedVoucher, other: UntreatedVoucher): string =>
-  other.source === counting.source && other.series.length > counting.series.length ? other.series : counting.series
+/** A number as the row that counts writes it, but with the left zeros that another row of the same source has: programs drop them. */
+function withAllZeros(
+  field: 'series' | 'counterpartyDocument',
+  counting: UntreatedVoucher,
+  other: UntreatedVoucher,
+): string {
+  const [own, fuller] = [counting[field], other[field]]
+  const isFuller = fuller.length > own.length && withoutLeftZeros(fuller) === withoutLeftZeros(own)
+  return other.source === counting.source && isFuller ? fuller : own
+}
 
 /** The one of two states whose row counts. Of two that only XML name, the later. */
 function strongerRow(known: UntreatedVoucher, incoming: UntreatedVoucher): UntreatedVoucher {

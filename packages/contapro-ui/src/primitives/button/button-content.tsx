@@ -2,17 +2,7 @@ import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import { Icon, type IconOutline } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import {
-  block as blockClass,
-  busyVariant,
-  button,
-  iconOnly,
-  label,
-  labels,
-  sizes,
-  unseen,
-  variants,
-} from './button.css.ts'
+import { block as blockClass, busyVariant, button, label, labels, sizes, unseen, variants } from './button.css.ts'
 
 /** How a button or a link that looks like one is drawn. */
 export interface ButtonLook {
@@ -33,13 +23,12 @@ interface ContentProps extends ButtonLook {
 }
 
 /** The classes of a button's look, for buttons and links alike. */
-export function buttonClass(look: ButtonLook & { onlyIcon?: boolean; busy?: boolean; className?: string }): string {
+export function buttonClass(look: ButtonLook & { busy?: boolean; className?: string }): string {
   const { variant = 'secondary', size = 'md' } = look
   return clsx(
     button,
     variants[variant],
     sizes[size],
-    look.onlyIcon && iconOnly[size],
     look.block && blockClass,
     look.busy && busyVariant,
     look.className,

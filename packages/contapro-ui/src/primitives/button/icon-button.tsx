@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 import type { IconOutline } from '../icon/icon.tsx'
-import { ButtonContent, buttonClass, type ButtonLook } from './button-content.tsx'
+import { Button } from './button.tsx'
+import { iconOnly } from './button.css.ts'
+import type { ButtonLook } from './button-content.tsx'
 
 /** Props of `IconButton`. */
 export interface IconButtonProps
@@ -14,20 +17,16 @@ export interface IconButtonProps
 
 /** A square button with an icon alone. */
 export const IconButton: ForwardRefExoticComponent<IconButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef(
-  function IconButton({ icon, label, variant = 'ghost', size, busy = false, className, type, onClick, ...rest }, ref) {
-    const inert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  function IconButton({ label, variant = 'ghost', size = 'md', className, ...rest }, ref) {
     return (
-      <button
+      <Button
         {...rest}
         ref={ref}
-        type={type ?? 'button'}
+        variant={variant}
+        size={size}
         aria-label={label}
-        aria-busy={busy || undefined}
-        onClick={inert ? (event) => event.preventDefault() : onClick}
-        className={buttonClass({ variant, size, busy, onlyIcon: true, className })}
-      >
-        <ButtonContent icon={icon} busy={busy} />
-      </button>
+        className={clsx(iconOnly[size], className)}
+      />
     )
   },
 )

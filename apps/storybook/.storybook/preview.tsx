@@ -5,6 +5,7 @@ import limits from '../../../tools/run/limits.json' with { type: 'json' }
 import './fonts.css'
 import { withCanvas } from './canvas.tsx'
 import { expectQuietConsole, watchConsole } from './console-errors.ts'
+import { expectNoKeptTexts } from './kept-texts.ts'
 import { expectContrastInOtherThemes } from './theme-contrast.ts'
 
 configure({ asyncUtilTimeout: limits.expectationMs })
@@ -70,6 +71,7 @@ const preview: Preview = {
   beforeEach: () => watchConsole(),
   afterEach: async ({ canvasElement, parameters }) => {
     expectQuietConsole()
+    expectNoKeptTexts()
     await expectContrastInOtherThemes(canvasElement, parameters)
   },
 }

@@ -41,10 +41,10 @@ function Program({ children }: { readonly children: ReactNode }): JSX.Element {
       </div>
       <div className="siscont-tools">
         <span>
-          Periodo <output>08/2026</output>
+          <span>Periodo</span> <output>08/2026</output>
         </span>
         <span>
-          Libro <output>08 Compras</output>
+          <span>Libro</span> <output>08 Compras</output>
         </span>
       </div>
       <div className="siscont-body">

@@ -89,7 +89,7 @@ function Head({ title, report, back, renderActions, hasPeriods }: HeadProps): JS
 /** The name gives way where there is no room; the RUC never does. */
 function CompanyLine({ name, ruc }: { readonly name: string; readonly ruc: string }): JSX.Element {
   return (
-    <span className={companyLine}>
+    <span translate="no" className={companyLine}>
       <span className={companyName}>{name}</span>
       <span className={companyRuc}>{`\u00a0· ${ruc}`}</span>
     </span>

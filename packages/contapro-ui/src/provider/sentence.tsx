@@ -1,4 +1,4 @@
-import { Fragment, type JSX, type ReactNode } from 'react'
+import type { JSX, ReactNode } from 'react'
 
 export interface SentenceProps {
   /** A whole sentence. */
@@ -11,12 +11,12 @@ export interface SentenceProps {
 /** A sentence with one part stressed or linked: texts stay whole, whatever the order of their words. */
 export function Sentence({ text, part, render }: SentenceProps): JSX.Element {
   const at = part === '' ? -1 : text.indexOf(part)
-  if (at < 0) return <Fragment>{text}</Fragment>
+  if (at < 0) return <span>{text}</span>
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       {render(part)}
-      {text.slice(at + part.length)}
+      <span>{text.slice(at + part.length)}</span>
     </>
   )
 }

@@ -46,9 +46,10 @@ export interface TargetLinkProps extends Omit<LinkProps, 'href' | 'onClick' | 't
 }
 
 /** A link to a target; without an address nothing, or the fallback. */
-export function TargetLink({ destination, newTab = false, fallback = null, ...rest }: TargetLinkProps): JSX.Element {
+export function TargetLink({ destination, newTab = false, fallback, ...rest }: TargetLinkProps): JSX.Element | null {
   const anchor = useTargetAnchor(destination)
-  return anchor ? <Link {...rest} {...anchor} target={newTab ? '_blank' : undefined} /> : <>{fallback}</>
+  if (!anchor) return fallback ? <span>{fallback}</span> : null
+  return <Link {...rest} {...anchor} target={newTab ? '_blank' : undefined} />
 }
 
 /** Props of `TargetButton`. */

@@ -11,7 +11,7 @@ export function ConfigErrorPage({ problem }: { readonly problem: ConfigProblem }
         <MessagePage
           kind="broken"
           title="La aplicación no está bien configurada"
-          text={<span role="alert">{problem.message} Corrige el archivo y vuelve a cargar la página.</span>}
+          text={<span role="alert">{`${problem.message} Corrige el archivo y vuelve a cargar la página.`}</span>}
           action={
             <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
               Volver a cargar

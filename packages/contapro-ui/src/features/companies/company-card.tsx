@@ -51,8 +51,12 @@ function CardContent({ company, muted }: { readonly company: Business; readonly 
       <span className={top}>
         <Avatar name={company.name} muted={muted} />
         <span className={titles}>
-          <span className={name}>{company.name}</span>
-          <span className={ruc}>{texts.ruc(company.ruc)}</span>
+          <span translate="no" className={name}>
+            {company.name}
+          </span>
+          <span translate="no" className={ruc}>
+            {texts.ruc(company.ruc)}
+          </span>
         </span>
       </span>
       <span className={foot}>

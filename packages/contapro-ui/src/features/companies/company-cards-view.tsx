@@ -150,7 +150,7 @@ function NoPlanNote(): JSX.Element {
   const texts = useMessages(companiesMessages)
   return (
     <Banner tone="info" title={texts.noPlanTitle} className={note}>
-      {texts.noPlanText}{' '}
+      <span>{texts.noPlanText}</span>{' '}
       <TargetLink destination={{ to: 'plans' }} variant="inline">
         {texts.noPlanAction}
       </TargetLink>

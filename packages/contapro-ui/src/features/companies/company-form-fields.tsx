@@ -87,7 +87,7 @@ export function ApiCredentials({ register }: FieldsProps): JSX.Element {
     <details className={group}>
       <summary className={summary}>
         <Icon as={ChevronDownIcon} className={summaryIcon} />
-        {texts.apiCredentials}
+        <span>{texts.apiCredentials}</span>
         <span className={optional}>{texts.optional}</span>
       </summary>
       <FieldGrid columns={2} className={apiFields}>

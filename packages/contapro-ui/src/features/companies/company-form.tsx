@@ -131,7 +131,7 @@ function FormEnd({ origin, secondary, submitLabel, busyLabel, busy, isOff }: For
       {secondary ? null : (
         <p className={safe}>
           <Icon as={LockIcon} className={safeIcon} />
-          {texts.security}
+          <span>{texts.security}</span>
         </p>
       )}
       <div className={submits}>

@@ -41,7 +41,7 @@ export function CompanyRegistered({ onRegisterAnother, businessUuid }: CompanyRe
           </Text>
           {uploads && businessUuid ? (
             <Text tone="secondary" className={doneText}>
-              {texts.doneUploadQuestion}{' '}
+              <span>{texts.doneUploadQuestion}</span>{' '}
               <TargetLink destination={{ to: 'uploads', businessUuid }} variant="inline">
                 {texts.doneUpload}
               </TargetLink>

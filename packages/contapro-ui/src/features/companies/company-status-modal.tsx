@@ -141,7 +141,7 @@ function MissingPermissions({ company, onLeave }: StatusMessageProps): JSX.Eleme
         {company.missing_permissions.map(({ module_name }) => (
           <li key={module_name} className={module}>
             <Icon as={LockIcon} size="sm" className={moduleIcon} />
-            {module_name}
+            <span>{module_name}</span>
           </li>
         ))}
       </ul>
@@ -160,5 +160,15 @@ function SupportButton(): JSX.Element | null {
 
 /** A sentence about a company, its name stressed. */
 function CompanySentence({ text, name }: { readonly text: string; readonly name: string }): JSX.Element {
-  return <Sentence text={text} part={name} render={(part) => <strong className={strong}>{part}</strong>} />
+  return (
+    <Sentence
+      text={text}
+      part={name}
+      render={(part) => (
+        <strong translate="no" className={strong}>
+          {part}
+        </strong>
+      )}
+    />
+  )
 }

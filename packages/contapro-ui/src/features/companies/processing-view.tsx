@@ -74,7 +74,9 @@ function CompanyLine({ uuid, name, status }: ProcessedCompany): JSX.Element {
   return (
     <li className={line}>
       {isWaiting ? <Spinner size="sm" className={waiting} /> : <Icon as={Building2Icon} className={quiet} />}
-      <span className={nameClass}>{name}</span>
+      <span translate="no" className={nameClass}>
+        {name}
+      </span>
       {isWaiting ? (
         <TargetLink destination={{ to: 'uploads', businessUuid: uuid }} aria-label={texts.uploadOf(name)}>
           {texts.upload}

@@ -19,7 +19,7 @@ export function CompanyBanner({ company }: CompanyBannerProps): JSX.Element | nu
     case 'INVALID_CREDENTIALS':
       return (
         <Banner tone="danger" icon={CircleXIcon} title={texts.invalidCredentials} className={banner}>
-          {texts.invalidCredentialsText}{' '}
+          <span>{texts.invalidCredentialsText}</span>{' '}
           <TargetLink destination={{ to: 'credentials', businessUuid: company.uuid }} variant="inline">
             {texts.editCredentials}
           </TargetLink>
@@ -28,7 +28,9 @@ export function CompanyBanner({ company }: CompanyBannerProps): JSX.Element | nu
     case 'MISSING_PERMISSIONS':
       return (
         <Banner tone="danger" icon={ShieldAlertIcon} title={texts.missingPermissions} className={banner}>
-          {texts.missingPermissionsText(moduleList(company.missing_permissions.map((one) => one.module_name)))}{' '}
+          <span>
+            {texts.missingPermissionsText(moduleList(company.missing_permissions.map((one) => one.module_name)))}
+          </span>{' '}
           <TargetLink destination={{ to: 'help', topic: 'permissions' }} variant="inline" newTab>
             {texts.howToAssign}
           </TargetLink>

@@ -145,7 +145,7 @@ function MissingVoucherNote(): JSX.Element | null {
   if (!anchor) return null
   return (
     <p className={note}>
-      {texts.missingVoucher}{' '}
+      <span>{texts.missingVoucher}</span>{' '}
       <Link variant="inline" target="_blank" {...anchor}>
         {texts.missingVoucherLink}
       </Link>

@@ -106,8 +106,11 @@ function Line({ line }: { readonly line: DepositFileLine }): JSX.Element {
   const told = account && account_source ? `${account} (${texts.fileAccountSources[account_source]})` : '-'
   return (
     <li>
-      <Text as="strong">{serie_number}</Text> · {supplier_business_name} ·{' '}
-      {amount === null ? '-' : moneyText(centimosOf(amount), locale)} · {told}
+      <span translate="no">
+        <Text as="strong">{serie_number}</Text>
+        {` · ${supplier_business_name} · ${amount === null ? '-' : moneyText(centimosOf(amount), locale)} · `}
+      </span>
+      <span>{told}</span>
       {[...problems.map(({ message }) => message), ...(earlier_file ? [texts.fileEarlier(earlier_file)] : [])].map(
         (sentence) => (
           <Text key={sentence} as="div" tone="secondary">

@@ -30,7 +30,7 @@ export function DepositFiles({ files }: { readonly files: readonly DepositFile[]
               <Text as="strong" className={choiceText}>
                 {texts.fileLine(file.file_name, formatDate(dayOf(file.made_at), locale), file.made_by)}
               </Text>
-              <Text as="span" numeric>
+              <Text as="span" translate="no" numeric>
                 {moneyText(centimosOf(file.total_amount), locale)}
               </Text>
               <Badge tone={tones[file.state]}>{texts.fileStates[file.state]}</Badge>

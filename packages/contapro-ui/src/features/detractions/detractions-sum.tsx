@@ -23,11 +23,11 @@ export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Elem
     <Text as="div" tone="secondary" className={sum}>
       {summary ? (
         <>
-          {texts.count(paid, summary.total_items)} ·{' '}
-          <Text as="strong" variant="subsection" numeric>
+          <span>{`${texts.count(paid, summary.total_items)} ·`}</span>{' '}
+          <Text as="strong" variant="subsection" translate="no" numeric>
             {moneyText(centimosOf(summary.total_amount_detractions), locale)}
           </Text>{' '}
-          {summary.unknown_amount_count > 0 ? texts.unknownAmounts(summary.unknown_amount_count) : null}
+          {summary.unknown_amount_count > 0 ? <span>{texts.unknownAmounts(summary.unknown_amount_count)}</span> : null}
         </>
       ) : (
         <Skeleton width={220} height={14} />

@@ -71,6 +71,7 @@ function voucherColumns(texts: DetractionsMessages): readonly DetractionColumn[]
       // A deposit whose voucher is in no register.
       cell: ({ serie_number: number }) => number ?? <span className={missing}>{texts.voucherMissing}</span>,
       width: '124px',
+      translate: 'no',
       emphasis: 'strong',
       entry: 'left',
       isKey: true,
@@ -78,6 +79,7 @@ function voucherColumns(texts: DetractionsMessages): readonly DetractionColumn[]
     {
       id: 'supplier',
       header: texts.supplier,
+      translate: 'no',
       cell: ({ supplier_business_name }) => <ClampedText text={supplier_business_name} />,
       minWidth: '130px',
       entry: 'main',

@@ -30,7 +30,7 @@ export const Pagadas: Story = {
   decorators: [withDetractions],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('3 detracciones depositadas ·', { exact: false })).toHaveTextContent(
+    await expect((await canvas.findByText('3 detracciones depositadas ·')).parentElement).toHaveTextContent(
       'S/ 124,401.00',
     )
     await expect(canvas.getByRole('tab', { name: 'Pagadas' })).toHaveAttribute('aria-selected', 'true')
@@ -57,7 +57,7 @@ export const PorPagar: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Por pagar' }))
     await expect(args.onListChange).toHaveBeenLastCalledWith(expect.objectContaining({ paid: 'N', page: 1 }))
-    await expect(await canvas.findByText('3 detracciones por depositar ·', { exact: false })).toHaveTextContent(
+    await expect((await canvas.findByText('3 detracciones por depositar ·')).parentElement).toHaveTextContent(
       '3 detracciones por depositar · S/ 496.00 más 1 sin monto conocido',
     )
     await expect(headsOf(canvasElement)).toEqual([

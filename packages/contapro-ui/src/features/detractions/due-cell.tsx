@@ -17,7 +17,7 @@ export function DueCell({ detraction }: { readonly detraction: Detraction }): JS
   const { due, entry } = detraction
   const texts = useMessages(detractionsMessages)
   const locale = useLocale()
-  if (due === null) return <>-</>
+  if (due === null) return <span>-</span>
   const { deadline, is_overdue: isOverdue, credit_amount: credit, deposit_file: batch } = due
   const igv = moneyText(centimosOf(credit), locale)
   const day = formatDate(deadline, locale)
@@ -35,7 +35,7 @@ export function DueCell({ detraction }: { readonly detraction: Detraction }): JS
   ]
   return (
     <div className={dueClass}>
-      <Text as="span" numeric>
+      <Text as="span" translate="no" numeric>
         {deadline ? day : texts.beforeRemoval}
       </Text>{' '}
       {isOverdue ? <Badge tone="danger">{texts.overdue}</Badge> : null}

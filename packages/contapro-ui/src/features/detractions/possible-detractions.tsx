@@ -35,12 +35,15 @@ export function PossibleDetractions(props: PossibleDetractionsProps): JSX.Elemen
           {vouchers.map((voucher) => (
             <li key={voucher.code} className={choice}>
               <div className={choiceText}>
-                <Text as="strong">{voucher.serie_number}</Text> <Text as="span">{voucher.supplier_business_name}</Text>
+                <span translate="no">
+                  <Text as="strong">{voucher.serie_number}</Text>{' '}
+                  <Text as="span">{voucher.supplier_business_name}</Text>
+                </span>
                 <Text as="div" tone="secondary">
                   {`${texts.items}: ${voucher.item_descriptions.join(', ')}. ${texts.suggested} ${tableTexts.goodAndRate(voucher.good_or_service_code, voucher.rate)} ${voucher.good_or_service_name}.`}
                 </Text>
               </div>
-              <Text as="strong" numeric>
+              <Text as="strong" translate="no" numeric>
                 {moneyText(centimosOf(voucher.total_amount), locale)}
               </Text>
               <div className={buttons}>

@@ -31,7 +31,7 @@ export const AMano: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Monto a depositar/ }), '600')
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
     await waitFor(() =>
-      expect(canvas.getByText('3 detracciones por depositar ·', { exact: false })).toHaveTextContent(
+      expect(canvas.getByText('3 detracciones por depositar ·').parentElement).toHaveTextContent(
         '3 detracciones por depositar · S/ 1,096.00',
       ),
     )
@@ -52,7 +52,7 @@ export const Posibles: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Detracción de F001-4' }))
     await expect(dialog.getByRole('combobox', { name: 'Bien o servicio' })).toHaveValue('019')
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText('4 detracciones por depositar ·', { exact: false })).toHaveTextContent(
+    await expect((await canvas.findByText('4 detracciones por depositar ·')).parentElement).toHaveTextContent(
       'S/ 614.00',
     )
   },

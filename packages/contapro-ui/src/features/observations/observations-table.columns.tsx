@@ -52,6 +52,7 @@ export function reviewColumns(
     {
       id: 'supplier',
       header: texts.supplier,
+      translate: 'no',
       cell: (voucher) => <ClampedText text={voucher.supplier_business_name} />,
       entry: 'main',
     },
@@ -110,7 +111,7 @@ interface CellProps {
 
 function ReasonCell({ voucher, texts, onOpen }: CellProps & Pick<ReviewRowActions, 'onOpen'>): JSX.Element {
   const text = reasonText(voucher, texts)
-  if (text === undefined) return <>-</>
+  if (text === undefined) return <span>-</span>
   return (
     <button type="button" className={reasonLink} aria-haspopup="dialog" onClick={() => onOpen(voucher)}>
       <ClampedText text={text} />
@@ -126,7 +127,8 @@ function DecisionCell({ voucher, texts }: CellProps): JSX.Element {
 function Amount({ voucher, money }: { readonly voucher: ReviewedVoucher; readonly money: string }): JSX.Element {
   const locale = useLocale()
   const amount = centimosOf(money)
-  if (voucher.flag_missing_exchange_rate) return <>{moneyText(amount, locale, voucher.currency)}</>
+  if (voucher.flag_missing_exchange_rate)
+    return <span translate="no">{moneyText(amount, locale, voucher.currency)}</span>
   return <MoneyText variant="row" amount={amount} />
 }
 

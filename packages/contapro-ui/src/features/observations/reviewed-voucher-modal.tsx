@@ -30,8 +30,8 @@ export function ReviewedVoucherModal({ voucher, onDecide, onClose }: ReviewedVou
       open
       onClose={onClose}
       size="md"
-      title={serieNumber(voucher)}
-      description={`${voucher.type_name} · ${voucher.supplier_business_name}`}
+      title={<span translate="no">{serieNumber(voucher)}</span>}
+      description={<span translate="no">{`${voucher.type_name} · ${voucher.supplier_business_name}`}</span>}
       footer={<DecisionButtons voucher={voucher} onDecide={onDecide} />}
     >
       <Content voucher={voucher} />
@@ -71,7 +71,7 @@ function Content({ voucher }: { readonly voucher: ReviewedVoucher }): JSX.Elemen
       <Text as="h3" variant="subsection" className={section}>
         {texts.detailDecision}
       </Text>
-      <p className={plain}>{decisionWords(voucher.decision, texts, locale)}.</p>
+      <p className={plain}>{`${decisionWords(voucher.decision, texts, locale)}.`}</p>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function PartnerAccountScreen({ children }: { readonly children: ReactNod
           {texts.benefits.map((text) => (
             <li key={text} className={benefit}>
               <Icon as={CheckIcon} className={tick} />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ function SignInInstead(): JSX.Element | null {
   if (!useTargetAnchor({ to: 'signIn' })) return null
   return (
     <Text variant="small" tone="secondary" className={question}>
-      {texts.signInQuestion}{' '}
+      <span>{texts.signInQuestion}</span>{' '}
       <TargetLink destination={{ to: 'signIn' }} variant="inline">
         {texts.signIn}
       </TargetLink>

@@ -4,7 +4,7 @@ import { sign, signLetter, signMark, signTile } from './partners.css.ts'
 /** The sign of the partner software; `mark` is the tile without the name. */
 export function PartnerSign({ variant = 'full' }: { readonly variant?: 'full' | 'mark' }): JSX.Element {
   return (
-    <span className={sign}>
+    <span translate="no" className={sign}>
       <svg className={signMark} viewBox="0 0 24 24" aria-hidden>
         <rect className={signTile} width="24" height="24" rx="3" />
         <path

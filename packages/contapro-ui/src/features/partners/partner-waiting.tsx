@@ -28,7 +28,7 @@ export function PartnerWaiting({ company }: { readonly company?: PartnerCompany 
         </Text>
       </output>
       {company ? (
-        <Text tone="secondary" numeric className={waitingCompany}>
+        <Text tone="secondary" translate="no" numeric className={waitingCompany}>
           {texts.company(company.razon_social, company.ruc)}
         </Text>
       ) : null}

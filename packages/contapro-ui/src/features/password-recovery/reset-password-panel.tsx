@@ -49,7 +49,7 @@ function Step({ token }: ResetPasswordPanelProps): JSX.Element {
   return (
     <output className={waiting}>
       <Spinner />
-      {texts.validating}
+      <span>{texts.validating}</span>
     </output>
   )
 }

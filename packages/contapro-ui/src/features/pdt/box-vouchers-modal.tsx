@@ -59,7 +59,7 @@ export function BoxVouchersModal({ box: { box, label }, isOff, scope, onClose }:
         tools={
           page.answer && !isOff ? (
             <Text variant="subsection">
-              {texts.vouchersTotal} <MoneyText amount={centimosOf(page.answer.summary.box_amount)} />
+              <span>{texts.vouchersTotal}</span> <MoneyText amount={centimosOf(page.answer.summary.box_amount)} />
             </Text>
           ) : null
         }
@@ -89,7 +89,7 @@ function columnsOf(texts: PdtMessages, { taxPeriod, locale, isOff }: BoxPlace): 
       header: texts.serieNumber,
       cell: ({ serie, number, tax_period }) => (
         <>
-          {`${serie}-${number}`}
+          <span>{`${serie}-${number}`}</span>
           {tax_period === taxPeriod ? null : (
             <span className={concept}>{texts.registeredIn(formatPeriod(tax_period, locale, 'sentence'))}</span>
           )}
@@ -103,6 +103,7 @@ function columnsOf(texts: PdtMessages, { taxPeriod, locale, isOff }: BoxPlace): 
     {
       id: 'party',
       header: texts.party,
+      translate: 'no',
       cell: ({ supplier_business_name }) => <ClampedText text={supplier_business_name} />,
       entry: 'main',
     },

@@ -36,7 +36,7 @@ export function CopiedAmount({ name, label, amount, target }: CopiedAmountProps)
               {label}
             </TargetLink>
           ) : (
-            label
+            <span>{label}</span>
           )}
           {target ? <span className={onPaper}>{label}</span> : null}
         </Text>

@@ -65,7 +65,7 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
       header: texts.concept,
       cell: (box) => (
         <>
-          {box.label}
+          <span>{box.label}</span>
           {[noteOf(box), ...carriesOf(box, parts)].map((note) =>
             note === undefined ? null : (
               <small key={note} className={concept}>
@@ -84,7 +84,7 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
       header: texts.value,
       cell: ({ box, value }) => (
         <>
-          {formatCount(value, locale)}
+          <span>{formatCount(value, locale)}</span>
           <CopiedMark value={value} copied={copied[box]} texts={texts} locale={locale} />
         </>
       ),
@@ -123,7 +123,9 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
               label={texts.seeVouchersOf(box.box, box.vouchers_count)}
               onClick={() => onVouchers(box)}
             />
-            <span className={onPaper}>{formatCount(box.vouchers_count, locale)}</span>
+            <span translate="no" className={onPaper}>
+              {formatCount(box.vouchers_count, locale)}
+            </span>
           </>
         ),
       align: 'end',
@@ -141,7 +143,7 @@ interface OffDifferenceProps extends Pick<BoxColumnParts, 'texts'> {
 function OffDifference({ box, texts, onOpen }: OffDifferenceProps): JSX.Element {
   return (
     <div className={offDifference}>
-      {money(box.difference)}
+      <span>{money(box.difference)}</span>
       <span className={offMark}>{texts.notRounding}</span>
       <RowButton
         icon={ReceiptTextIcon}

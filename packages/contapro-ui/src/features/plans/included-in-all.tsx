@@ -20,7 +20,7 @@ export function IncludedInAll(): JSX.Element {
           {texts.included.map((text) => (
             <li key={text} className={includedItem}>
               <Icon as={CheckIcon} className={includedIcon} />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ export function retentionColumns(
     {
       id: 'supplier',
       header: texts.supplier,
+      translate: 'no',
       cell: ({ supplier_business_name }) => <ClampedText text={supplier_business_name} />,
       width: '26%',
       entry: 'main',

@@ -27,14 +27,14 @@ export function ChangesCard({ changes }: { readonly changes: readonly SettingsCh
         <ol className={changesClass} aria-label={texts.history}>
           {shown.map((change, index) => (
             <li key={`${change.changed_at} ${changes.length - index}`}>
-              <p className={changeHead}>
+              <p translate="no" className={changeHead}>
                 <time dateTime={change.changed_at}>{formatInstant(change.changed_at, locale)}</time>
                 {` · ${change.changed_by}`}
               </p>
               {describeChange(change, writer).map((difference) => (
                 <p key={difference.name} className={changeText}>
-                  <span className={changeName}>{texts.sections[difference.name].title}.</span>{' '}
-                  {sentencesOf(difference, texts)}
+                  <span className={changeName}>{`${texts.sections[difference.name].title}.`}</span>{' '}
+                  <span>{sentencesOf(difference, texts)}</span>
                 </p>
               ))}
             </li>

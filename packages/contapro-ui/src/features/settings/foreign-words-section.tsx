@@ -32,7 +32,7 @@ export function ForeignWordsSection(props: SectionProps): JSX.Element {
         {draft.value.length === 0 ? <p className={empty}>{texts.noWords}</p> : null}
         <ul className={chips} aria-label={texts.sections.foreign_words.title}>
           {draft.value.map((word, index) => (
-            <li key={word} className={chip}>
+            <li key={word} translate="no" className={chip}>
               {word}
               <IconButton icon={XIcon} size="sm" label={texts.remove(word)} onClick={() => remove(index)} />
             </li>

@@ -31,7 +31,7 @@ export function PadronUpload({ businessUuid, files, onDismiss }: PadronUploadPro
     <>
       {failure && batch.state !== 'sending' ? (
         <Banner tone="danger" icon={CloudAlertIcon} title={texts.uploadFailed}>
-          {failure.message}
+          <div>{failure.message}</div>
           <div>
             <Button size="sm" icon={RefreshCwIcon} className={aside} onClick={batch.onRetry}>
               {texts.retry}

@@ -81,9 +81,9 @@ function SettingStatus({ draft }: Pick<SettingCardProps, 'draft'>): JSX.Element 
     <div className={status}>
       <output>
         {isSaved ? <Icon as={CircleCheckIcon} size="sm" className={savedIcon} /> : null}
-        {isUnsaved ? texts.unsaved : isSaved ? `${texts.saved}. ` : ''}
+        <span>{isUnsaved ? texts.unsaved : isSaved ? `${texts.saved}. ` : ''}</span>
       </output>
-      {isUnsaved ? null : who}
+      {isUnsaved ? null : <span>{who}</span>}
       {lastChange && !isUnsaved ? (
         <Button
           variant="link"

@@ -51,10 +51,12 @@ export function SettingRows({ label, rows, empty, first, onRemove }: SettingRows
         {shown.map(({ key, title, note: more, figure: value, actions }, index) => (
           <li key={key} className={row}>
             <span className={rowTitle}>
-              {title}
+              <span>{title}</span>
               {more ? <span className={note}>{more}</span> : null}
             </span>
-            <span className={figure}>{value}</span>
+            <span translate="no" className={figure}>
+              {value}
+            </span>
             <span className={rowActions}>
               {actions}
               <IconButton

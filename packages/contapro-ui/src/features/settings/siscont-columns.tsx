@@ -58,7 +58,7 @@ export function SiscontColumns(props: SiscontColumnsProps): JSX.Element {
             // Columns have no identity but their place: two may be alike.
             <li key={`column-${index}`} className={clsx(row, toolRow)}>
               <span className={rowTitle}>
-                {`${index + 1}. ${name}`}
+                <span>{`${index + 1}. ${name}`}</span>
                 <span className={note}>{contentOf(column)}</span>
               </span>
               <span className={figure}>{widthOf(column)}</span>

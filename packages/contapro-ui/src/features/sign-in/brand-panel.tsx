@@ -43,7 +43,7 @@ export function BrandPanel(): JSX.Element {
             <Icon as={CheckIcon} size="lg" className={tick} />
             <span>
               {strong ? <strong className={benefitStrong}>{strong}</strong> : null}
-              {rest}
+              <span>{rest}</span>
             </span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function SignInScreen({ brand = true, year, children }: SignInScreenProps
             {children}
             {signUp ? (
               <Text tone="secondary" className={foot}>
-                {texts.signUpQuestion} <Link {...signUp}>{texts.signUp}</Link>
+                <span>{texts.signUpQuestion}</span> <Link {...signUp}>{texts.signUp}</Link>
               </Text>
             ) : null}
           </div>

@@ -49,7 +49,7 @@ export function SignUpScreen({ year, children }: SignUpScreenProps): JSX.Element
         <Logo />
         {signIn ? (
           <Text tone="secondary">
-            <span className={question}>{texts.signInQuestion} </span>
+            <span className={question}>{`${texts.signInQuestion} `}</span>
             <Link {...signIn}>{texts.signIn}</Link>
           </Text>
         ) : null}
@@ -88,7 +88,7 @@ function Hero({ children }: Pick<SignUpScreenProps, 'children'>): JSX.Element {
             {texts.highlights.map((text) => (
               <li key={text} className={highlight}>
                 <Icon as={CheckIcon} size="lg" className={tick} />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

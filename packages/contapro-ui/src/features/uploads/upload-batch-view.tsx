@@ -113,7 +113,7 @@ function Outcome({ upload, businessUuid, texts }: OutcomeProps): JSX.Element | n
       title={isNew ? texts.done(taken.length) : texts.already}
       aria-live="polite"
     >
-      {isNew ? texts.doneText : texts.nothingNew}{' '}
+      <span>{isNew ? texts.doneText : texts.nothingNew}</span>{' '}
       <TargetLink destination={{ to: 'dashboard', businessUuid }} variant="inline">
         {texts.seeReport}
       </TargetLink>
@@ -139,7 +139,7 @@ interface FailureProps {
 function Failure({ title, text, retry, onRetry }: FailureProps): JSX.Element {
   return (
     <Banner tone="danger" icon={CloudAlertIcon} title={title}>
-      {text}
+      <div>{text}</div>
       <div className={bannerAction}>
         <Button size="sm" icon={RefreshCwIcon} onClick={onRetry}>
           {retry}

@@ -69,7 +69,7 @@ function RemarkLine({ remark, texts }: RemarkLineProps): JSX.Element {
   return (
     <>
       {text === '' ? null : <strong className={errorPlace}>{`${text}: `}</strong>}
-      {remark.message}
+      <span>{remark.message}</span>
     </>
   )
 }

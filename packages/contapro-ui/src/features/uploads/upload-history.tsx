@@ -91,7 +91,7 @@ function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly tex
         <summary className={entrySummary}>
           <Icon as={ChevronRightIcon} size="sm" className={entryArrow} />
           <span className={entryName}>{only && others.length === 0 ? only.name : texts.historyFiles(sent.length)}</span>
-          <time className={entryDate} dateTime={upload.created_at}>
+          <time translate="no" className={entryDate} dateTime={upload.created_at}>
             {formatInstant(upload.created_at, locale)}
           </time>
           {isPartial ? (

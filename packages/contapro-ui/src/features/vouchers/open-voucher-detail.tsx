@@ -28,8 +28,8 @@ export function OpenVoucherDetail({
       open
       onClose={onClose}
       size="md"
-      title={serieNumber(voucher)}
-      description={`${voucher.type_name} · ${voucher.supplier_business_name}`}
+      title={<span translate="no">{serieNumber(voucher)}</span>}
+      description={<span translate="no">{`${voucher.type_name} · ${voucher.supplier_business_name}`}</span>}
       footer={
         onDownload && voucher.xml_cpe_link ? (
           <Button icon={DownloadIcon} onClick={() => onDownload(voucher)}>

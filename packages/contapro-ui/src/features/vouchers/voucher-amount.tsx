@@ -24,7 +24,7 @@ export function VoucherAmount({ voucher, money, note, bare = false }: VoucherAmo
   if (!voucher.flag_missing_exchange_rate) return <MoneyText variant={bare ? 'bare' : 'row'} amount={amount} />
   return (
     <>
-      {moneyText(amount, locale, voucher.currency)}
+      <span translate="no">{moneyText(amount, locale, voucher.currency)}</span>
       {note ? <span className={clsx(noteClass, warningNote)}>{note}</span> : null}
     </>
   )

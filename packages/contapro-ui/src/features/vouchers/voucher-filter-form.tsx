@@ -103,7 +103,7 @@ function FieldChoice({ operation, value, onChange }: FieldChoiceProps): JSX.Elem
               checked={field === value}
               onChange={() => onChange(field)}
             />
-            {fieldName(field, operation, texts)}
+            <span>{fieldName(field, operation, texts)}</span>
           </label>
         ))}
       </div>

@@ -71,13 +71,13 @@ function Highlighted({ text, wanted }: { readonly text: string; readonly wanted:
   // Folding keeps the length of Spanish text in composed form, so that places agree.
   const composed = text.normalize('NFC')
   const at = folded === '' ? -1 : foldText(composed).indexOf(folded)
-  if (at < 0 || foldText(composed).length !== composed.length) return <>{text}</>
+  if (at < 0 || foldText(composed).length !== composed.length) return <span>{text}</span>
   const end = at + folded.length
   return (
     <>
-      {composed.slice(0, at)}
+      <span>{composed.slice(0, at)}</span>
       <mark className={match}>{composed.slice(at, end)}</mark>
-      {composed.slice(end)}
+      <span>{composed.slice(end)}</span>
     </>
   )
 }

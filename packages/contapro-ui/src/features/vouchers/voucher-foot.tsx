@@ -56,7 +56,7 @@ interface TermProps {
 function Term({ label, amount, className }: TermProps): JSX.Element {
   return (
     <span className={className}>
-      {label} <MoneyText className={footFigure} variant="row" amount={centimosOf(amount)} />
+      <span>{label}</span> <MoneyText className={footFigure} variant="row" amount={centimosOf(amount)} />
     </span>
   )
 }

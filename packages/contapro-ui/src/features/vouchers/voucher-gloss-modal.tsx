@@ -21,7 +21,11 @@ export function VoucherGlossModal({ voucher, onClose }: VoucherGlossModalProps):
       onClose={onClose}
       size="md"
       title={texts.glossTitle}
-      description={voucher ? `${serieNumber(voucher)} · ${voucher.supplier_business_name}` : undefined}
+      description={
+        voucher ? (
+          <span translate="no">{`${serieNumber(voucher)} · ${voucher.supplier_business_name}`}</span>
+        ) : undefined
+      }
     >
       {voucher ? <VoucherItemList voucher={voucher} /> : null}
     </Modal>

@@ -52,6 +52,7 @@ export function voucherColumns(
   const party: DataColumn<Voucher> = {
     id: 'party',
     header: texts.party(operation),
+    translate: 'no',
     cell: (voucher) => <ClampedText text={voucher.supplier_business_name} />,
     width: '20%',
     minWidth: '110px',

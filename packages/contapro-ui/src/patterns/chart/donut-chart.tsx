@@ -43,7 +43,9 @@ export function DonutChart({ label, parts, totalLabel }: DonutChartProps): JSX.E
             <Plot parts={parts} />
           </Suspense>
           <div className={middle}>
-            <span className={totalClass}>{total}</span>
+            <span translate="no" className={totalClass}>
+              {total}
+            </span>
             <span className={totalLabelClass}>{totalLabel}</span>
           </div>
         </div>

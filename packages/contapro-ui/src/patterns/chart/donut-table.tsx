@@ -38,11 +38,15 @@ export function DonutTable({ label, parts }: DonutTableProps): JSX.Element {
               <th scope="row" className={clsx(dataCell, first)}>
                 <span className={partName}>
                   <span className={key} style={{ background: partColor(index, name === null) }} />
-                  {anchor ? <Link {...anchor}>{title}</Link> : title}
+                  {anchor ? <Link {...anchor}>{title}</Link> : <span>{title}</span>}
                 </span>
               </th>
-              <td className={clsx(dataCell, dataEnd, dataCount, first)}>{formatCount(count, locale)}</td>
-              <td className={clsx(dataCell, dataEnd, dataSoft, first)}>{moneyText(amount, locale)}</td>
+              <td translate="no" className={clsx(dataCell, dataEnd, dataCount, first)}>
+                {formatCount(count, locale)}
+              </td>
+              <td translate="no" className={clsx(dataCell, dataEnd, dataSoft, first)}>
+                {moneyText(amount, locale)}
+              </td>
             </tr>
           )
         })}

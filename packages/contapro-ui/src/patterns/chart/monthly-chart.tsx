@@ -35,8 +35,9 @@ export function MonthlyChart({ label, series, points, current, view = 'chart' }:
       <div className={plot}>
         {points ? (
           <Suspense fallback={spinner}>
+            {/* A translator puts HTML into the texts of the drawing, which then show nothing. */}
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline SVG */}
-            <div className={canvas} role="img" aria-label={label}>
+            <div translate="no" className={canvas} role="img" aria-label={label}>
               <Plot series={series} points={points} current={current} />
             </div>
           </Suspense>

@@ -28,12 +28,14 @@ export function MonthlyTip({ points, active, label, series }: MonthlyTipProps): 
   const previous = points[index - 1]
   return (
     <div className={tip}>
-      {formatPeriod(point.period, locale)}
-      <strong className={tipAmount}>{moneyText(point.amount, locale)}</strong>
+      <span>{formatPeriod(point.period, locale)}</span>
+      <strong translate="no" className={tipAmount}>
+        {moneyText(point.amount, locale)}
+      </strong>
       {change === null || !previous ? null : (
         <span className={tipChange}>
           <PercentChange percent={change} goodWhen={series === 'ventas' ? 'up' : undefined} />
-          {texts.versus(formatPeriod(previous.period, locale, 'month'))}
+          <span>{texts.versus(formatPeriod(previous.period, locale, 'month'))}</span>
         </span>
       )}
     </div>

@@ -78,8 +78,10 @@ export function CompanySwitcher({ current, companies, onChoose, settings }: Comp
         <button type="button" className={switcher} disabled={!hasMenu}>
           <Avatar name={current.name} />
           <span className={names}>
-            <span className={nameClass}>{current.name}</span>
-            <span className={rucClass}>RUC {current.ruc}</span>
+            <span translate="no" className={nameClass}>
+              {current.name}
+            </span>
+            <span translate="no" className={rucClass}>{`RUC ${current.ruc}`}</span>
           </span>
           {hasMenu ? <Icon as={ChevronsUpDownIcon} label={label} className={arrows} /> : null}
         </button>
@@ -108,10 +110,12 @@ export function CompanySwitcher({ current, companies, onChoose, settings }: Comp
                   aria-disabled={company.reason === undefined ? undefined : true}
                   onClick={() => choose(company)}
                 >
-                  <span className={optionName}>{company.name}</span>
+                  <span translate="no" className={optionName}>
+                    {company.name}
+                  </span>
                   <span className={optionNote}>
-                    {company.ruc}
-                    {company.reason === undefined ? '' : ` · ${company.reason}`}
+                    <span translate="no">{company.ruc}</span>
+                    {company.reason === undefined ? null : <span>{` · ${company.reason}`}</span>}
                   </span>
                 </button>
               </li>
@@ -130,7 +134,7 @@ export function CompanySwitcher({ current, companies, onChoose, settings }: Comp
           }}
         >
           <Icon as={SettingsIcon} />
-          {texts.settings}
+          <span>{texts.settings}</span>
         </a>
       ) : null}
     </Popover>

@@ -28,6 +28,8 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end'
   /** Tabular figures on one line: amounts, dates, series. */
   readonly numeric?: boolean
+  /** `no` for names of taxpayers: a translator of the browser leaves them alone, as it does figures. */
+  readonly translate?: 'no'
   /** `strong` for identifiers, `soft` for what steps back. */
   readonly emphasis?: 'strong' | 'soft'
   /** `p2` leaves under 960 px of the table's container, `p3` under 800. */

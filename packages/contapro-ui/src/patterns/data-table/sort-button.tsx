@@ -18,7 +18,7 @@ export function SortButton({ label, direction, atEnd, onClick }: SortButtonProps
   const arrow = direction === 'ascending' ? ArrowUpIcon : direction ? ArrowDownIcon : ChevronsUpDownIcon
   return (
     <button type="button" className={clsx(sortButton, atEnd && sortButtonEnd)} onClick={onClick}>
-      {label}
+      <span>{label}</span>
       <Icon as={arrow} size="sm" className={sortIcon} />
     </button>
   )

@@ -57,6 +57,7 @@ function PlainCells<Data extends object>({ record, columns }: CellsProps<Data>):
       key={column.id}
       {...tableRoles.cell}
       className={column.cellClass}
+      translate={column.numeric ? 'no' : column.translate}
       data-label={(column.entry ?? 'pair') === 'pair' ? column.header : undefined}
     >
       {column.cell(record)}

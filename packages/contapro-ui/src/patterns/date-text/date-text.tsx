@@ -14,7 +14,7 @@ export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' |
 export function DateText({ date, className, ...rest }: DateTextProps): JSX.Element {
   const locale = useLocale()
   return (
-    <time {...rest} dateTime={date ?? undefined} className={clsx(dateClass, className)}>
+    <time translate="no" {...rest} dateTime={date ?? undefined} className={clsx(dateClass, className)}>
       {formatDate(date, locale)}
     </time>
   )

@@ -45,7 +45,11 @@ export function MassDownloadMenu(props: MassDownloadMenuProps): JSX.Element {
     id: type,
     label,
     icon,
-    end: <span className={count}>{formatCount(files[type], locale)}</span>,
+    end: (
+      <span translate="no" className={count}>
+        {formatCount(files[type], locale)}
+      </span>
+    ),
     disabled: files[type] === 0,
     onSelect: () => onDownload(type),
   })

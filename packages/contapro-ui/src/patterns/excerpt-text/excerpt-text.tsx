@@ -23,14 +23,17 @@ export function ExcerptText({ text, more, max, hasMore = false }: ExcerptTextPro
   if (text.length <= max / 2) {
     return (
       <span>
-        {text} {rest}
+        <span>{text}</span> {rest}
       </span>
     )
   }
   return (
     <span className={excerpt} title={text}>
-      <span className={ending}>… {rest}</span>
-      {text}
+      <span className={ending}>
+        <span>… </span>
+        {rest}
+      </span>
+      <span>{text}</span>
     </span>
   )
 }

@@ -12,6 +12,7 @@ export interface FactProps {
   readonly name: string
   /** The sum of the facts above. */
   readonly isSum?: boolean
+  /** A figure, a date, a number, a name: a translator of the browser leaves it alone. */
   readonly children: ReactNode
 }
 
@@ -20,7 +21,9 @@ export function Fact({ name, isSum = false, children }: FactProps): JSX.Element 
   return (
     <div className={clsx(row, isSum && sum)}>
       <dt className={term}>{name}</dt>
-      <dd className={value}>{children}</dd>
+      <dd translate="no" className={value}>
+        {children}
+      </dd>
     </div>
   )
 }

@@ -16,17 +16,11 @@ export interface MoneyTextProps extends Omit<ComponentProps<'span'>, 'children'>
 /** An amount in soles: `S/ 1,234.56`, negative `S/ −1,234.56`. */
 export function MoneyText({ amount, variant = 'figure', className, ...rest }: MoneyTextProps): JSX.Element {
   const locale = useLocale()
-  if (amount === null || amount === undefined) {
-    return (
-      <span {...rest} className={clsx(money, className)}>
-        -
-      </span>
-    )
-  }
-  const { prefix, figures } = moneyParts(amount, locale)
+  const { prefix, figures } =
+    amount === null || amount === undefined ? { prefix: '', figures: '-' } : moneyParts(amount, locale)
   return (
-    <span {...rest} className={clsx(money, className)}>
-      {variant === 'bare' ? null : (
+    <span translate="no" {...rest} className={clsx(money, className)}>
+      {variant === 'bare' || prefix === '' ? null : (
         <span className={clsx(prefixClass, variant === 'row' && rowPrefix, variant === 'result' && samePrefix)}>
           {prefix}
         </span>

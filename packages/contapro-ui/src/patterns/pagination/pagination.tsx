@@ -45,6 +45,7 @@ export function Pagination(props: PaginationProps): JSX.Element | null {
                 <button
                   key={item}
                   type="button"
+                  translate="no"
                   className={clsx(pageClass, pageButton, item !== page && isSpare(items, index) && spare)}
                   aria-label={texts.page(item)}
                   aria-current={item === page ? 'page' : undefined}

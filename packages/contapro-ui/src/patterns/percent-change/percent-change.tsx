@@ -30,7 +30,7 @@ export function PercentChange({ percent, goodWhen, className, ...rest }: Percent
   const isRise = percent > 0
   const isJudged = goodWhen === 'up' && percent !== 0
   return (
-    <span {...rest} className={clsx(change, isJudged && (isRise ? good : bad), className)}>
+    <span translate="no" {...rest} className={clsx(change, isJudged && (isRise ? good : bad), className)}>
       {percent === 0 ? null : (
         <Icon as={isRise ? ArrowUpIcon : ArrowDownIcon} className={arrow} label={isRise ? texts.rise : texts.fall} />
       )}

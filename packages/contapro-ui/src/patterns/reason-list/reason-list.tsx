@@ -28,7 +28,7 @@ export function ReasonList({ label, reasons }: ReasonListProps): JSX.Element | n
           <Icon as={icons[tone]} className={reasonIcon[tone]} />
           <span>
             <span className={reasonTitle}>{title}</span>
-            {sentences.join(' ')}
+            <span>{sentences.join(' ')}</span>
           </span>
         </li>
       ))}

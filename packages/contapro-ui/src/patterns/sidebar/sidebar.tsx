@@ -62,7 +62,7 @@ function SidebarLink({ label, icon, href, current, disabled, external, onClick }
   const content = (
     <>
       <Icon as={icon} size="nav" className={itemIcon} />
-      {label}
+      <span>{label}</span>
     </>
   )
   if (disabled) {

@@ -25,7 +25,7 @@ export const EnTarjeta: Story = {
           value={<MoneyText amount={centimos(33_419_397)} />}
           foot={
             <>
-              <PercentChange percent={8.4} goodWhen="up" /> vs. setiembre 2026
+              <PercentChange percent={8.4} goodWhen="up" /> <span>vs. setiembre 2026</span>
             </>
           }
         />

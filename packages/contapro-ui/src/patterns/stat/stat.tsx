@@ -24,9 +24,9 @@ export function Stat({ label, icon, value, foot, large: isLarge = false, classNa
     <div className={clsx(stat, className)}>
       <div className={labelClass}>
         {icon ? <Icon as={icon} size="sm" /> : null}
-        {label}
+        <span>{label}</span>
       </div>
-      <div className={clsx(valueClass, isLarge && large)}>
+      <div translate="no" className={clsx(valueClass, isLarge && large)}>
         {value === undefined ? <Skeleton width={128} height="0.8em" /> : value}
       </div>
       {foot ? <div className={footClass}>{foot}</div> : null}

@@ -83,7 +83,7 @@ export function FileRow(props: FileRowProps): JSX.Element {
   return (
     <li className={row}>
       <Icon as={FileTextIcon} className={icon} />
-      <span className={nameClass}>
+      <span translate="no" className={nameClass}>
         {name} {bytes === undefined ? null : <span className={size}>{formatBytes(bytes, locale)}</span>}
       </span>
       <output className={result}>
@@ -92,9 +92,9 @@ export function FileRow(props: FileRowProps): JSX.Element {
             {outcome.text}
           </Badge>
         ) : typeof progress === 'number' ? (
-          `${Math.round(progress)}%`
+          <span translate="no">{`${Math.round(progress)}%`}</span>
         ) : progress === 'busy' ? (
-          progressLabel
+          <span>{progressLabel}</span>
         ) : null}
       </output>
       {onRemove ? (

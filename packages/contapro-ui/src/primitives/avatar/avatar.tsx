@@ -18,7 +18,12 @@ export interface AvatarProps extends ComponentProps<'span'> {
 export function Avatar(props: AvatarProps): JSX.Element {
   const { name, surname, kind = 'company', muted = false, className, ...rest } = props
   return (
-    <span {...rest} aria-hidden className={clsx(avatar, kind === 'person' && round, muted && neutral, className)}>
+    <span
+      translate="no"
+      {...rest}
+      aria-hidden
+      className={clsx(avatar, kind === 'person' && round, muted && neutral, className)}
+    >
       {initials(name, kind, surname)}
     </span>
   )

@@ -25,12 +25,12 @@ export function Badge({
   return (
     <span {...rest} className={clsx(badge, statusTones[tone], !icon && withoutIcon, quiet && quietClass, className)}>
       {icon ? <Icon as={icon} className={iconClass} /> : null}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }
 
 /** A count in a pill, beside a tab or a title. */
 export function CountPill({ className, ...rest }: ComponentProps<'span'>): JSX.Element {
-  return <span {...rest} className={clsx(count, className)} />
+  return <span translate="no" {...rest} className={clsx(count, className)} />
 }

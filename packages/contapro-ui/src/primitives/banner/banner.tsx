@@ -49,12 +49,16 @@ export function Banner({ tone = 'info', icon, title, action, className, children
         {title ? <p className={titleClass}>{title}</p> : null}
         {children || action ? (
           <div className={clsx(title && text)}>
-            {children}{' '}
             {action ? (
-              <Link className={actionClass} href={action.href} onClick={action.onClick}>
-                {action.label}
-              </Link>
-            ) : null}
+              <>
+                <span>{children}</span>{' '}
+                <Link className={actionClass} href={action.href} onClick={action.onClick}>
+                  {action.label}
+                </Link>
+              </>
+            ) : (
+              children
+            )}
           </div>
         ) : null}
       </div>

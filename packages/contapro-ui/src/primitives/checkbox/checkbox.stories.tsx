@@ -24,11 +24,11 @@ export const Estados: Story = {
       <Checkbox
         label={
           <>
-            Acepto los{' '}
+            <span>Acepto los</span>{' '}
             <Link variant="inline" href="#terminos">
               términos y condiciones
             </Link>{' '}
-            y la política de privacidad de la plataforma
+            <span>y la política de privacidad de la plataforma</span>
           </>
         }
       />

@@ -61,7 +61,7 @@ export function Field({
   return (
     <div {...rest} className={clsx(field, wide && wideClass, className)}>
       <label className={labelClass} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional ? <span className={optionalClass}>{messages.optional}</span> : null}
       </label>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>

@@ -22,11 +22,11 @@ export const Formas: Story = {
       </Link>
       <Link href="#detalle">Ver detalle</Link>
       <Text>
-        Revisa la{' '}
+        <span>Revisa la</span>{' '}
         <Link href="#politica" variant="inline">
           política de privacidad
         </Link>{' '}
-        antes de seguir.
+        <span>antes de seguir.</span>
       </Text>
     </div>
   ),

@@ -24,8 +24,14 @@ export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAncho
       rel={target === '_blank' ? 'noopener noreferrer' : rel}
       className={clsx(link, variant === 'inline' && inline, variant === 'back' && back, className)}
     >
-      {variant === 'back' ? <Icon as={ChevronLeftIcon} size="sm" /> : null}
-      {children}
+      {variant === 'back' ? (
+        <>
+          <Icon as={ChevronLeftIcon} size="sm" />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </a>
   )
 })

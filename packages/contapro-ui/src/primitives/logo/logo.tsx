@@ -22,6 +22,7 @@ export interface LogoProps extends ComponentProps<'span'> {
 export function Logo({ variant = 'full', className, ...rest }: LogoProps): JSX.Element {
   return (
     <span
+      translate="no"
       {...rest}
       className={clsx(logo, variant === 'attribution' && attribution, variant === 'small' && smallClass, className)}
     >

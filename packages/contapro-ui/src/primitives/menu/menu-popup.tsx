@@ -78,7 +78,7 @@ function MenuLine({ item }: { readonly item: MenuItem }): JSX.Element {
     <>
       {icon ? <Icon as={icon} className={itemIcon} /> : null}
       <span className={itemText}>
-        {label}
+        <span>{label}</span>
         {note ? <span className={itemNote}>{note}</span> : null}
       </span>
       {end === undefined ? null : <> {end}</>}

@@ -23,7 +23,7 @@ function Sample({ name }: { readonly name: string }) {
       <CardHead title={name} subtitle="Agosto 2026" action={<Logo variant="attribution" />} />
       <CardBody style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
         <Button variant="primary" icon={DownloadIcon}>
-          Descargar en {name}
+          {`Descargar en ${name}`}
         </Button>
         <Select quiet aria-label={`Periodo de ${name}`} options={[{ value: '1', label: 'Agosto 2026' }]} />
         <Badge tone="success" icon={CircleCheckIcon}>

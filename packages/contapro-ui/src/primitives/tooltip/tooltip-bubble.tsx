@@ -32,7 +32,7 @@ function Bubble({ anchor, side, content }: TooltipBubbleProps): JSX.Element {
   return (
     <div ref={bubble} className={tooltip} aria-hidden>
       <span ref={arrow} className={arrowClass} />
-      {content}
+      <span>{content}</span>
     </div>
   )
 }

@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>
 
 /** The bubble itself is hidden from screen readers: its words are the control's description already. */
 const bubble = (text = reason): HTMLElement | undefined =>
-  screen.queryAllByText(text).find((element) => !element.hidden && element.ariaHidden === 'true')
+  screen
+    .queryAllByText(text)
+    .flatMap(({ parentElement }) => parentElement ?? [])
+    .find(({ ariaHidden }) => ariaHidden === 'true')
 
 export const ConFoco: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -50,7 +50,7 @@ export function EvolutionView({ operation, taxPeriod, evolution, embedded }: Evo
         {evolution.state === 'loading' ? (
           <div className={waiting} aria-live="polite">
             <Spinner />
-            {texts.loading}
+            <span>{texts.loading}</span>
           </div>
         ) : null}
         {points ? (

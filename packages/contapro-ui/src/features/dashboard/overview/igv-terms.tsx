@@ -117,7 +117,7 @@ function Term({ sign, label, amount, part, note, isTotal = false, target, linkLa
       ) : null}
       <span className={labelClass}>
         {part ? <span className={clsx(key, partColors[part])} /> : null}
-        {target ? <TermLink target={target} label={label} fullLabel={linkLabel ?? label} /> : label}
+        {target ? <TermLink target={target} label={label} fullLabel={linkLabel ?? label} /> : <span>{label}</span>}
       </span>
       <span className={value}>
         <MoneyText amount={amount} variant={isTotal ? 'result' : 'figure'} />
@@ -133,7 +133,7 @@ function TermLink(props: {
   readonly fullLabel: string
 }): JSX.Element {
   const anchor = useTargetAnchor(props.target)
-  if (!anchor) return <>{props.label}</>
+  if (!anchor) return <span>{props.label}</span>
   return (
     <a className={link} aria-label={props.fullLabel} {...anchor}>
       {props.label}

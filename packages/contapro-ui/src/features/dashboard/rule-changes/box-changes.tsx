@@ -37,8 +37,12 @@ export function BoxChanges({ label, boxes }: BoxChangesProps): JSX.Element {
             <th scope="row" className={name}>
               {box}
             </th>
-            <td className={amount}>{formatCount(before, locale)}</td>
-            <td className={amount}>{formatCount(after, locale)}</td>
+            <td translate="no" className={amount}>
+              {formatCount(before, locale)}
+            </td>
+            <td translate="no" className={amount}>
+              {formatCount(after, locale)}
+            </td>
           </tr>
         ))}
       </tbody>

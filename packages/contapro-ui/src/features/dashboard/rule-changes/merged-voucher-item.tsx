@@ -19,7 +19,7 @@ export function MergedVoucherItem({ voucher }: MergedVoucherItemProps): JSX.Elem
   const period = formatPeriod(tax_period, useLocale(), 'sentence')
   return (
     <li>
-      {texts.merged({ number: numberOf(code), former: numberOf(former_code), issuer, period })}{' '}
+      <span>{texts.merged({ number: numberOf(code), former: numberOf(former_code), issuer, period })}</span>{' '}
       <MoneyText amount={centimosOf(total_amount)} />
     </li>
   )

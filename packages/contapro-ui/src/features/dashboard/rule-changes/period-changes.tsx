@@ -33,9 +33,11 @@ export function PeriodChanges({ place, boxes, isWhole }: PeriodChangesProps): JS
       <TargetLink destination={{ to: 'pdt', ...place }} variant="inline" fallback={<strong>{name}</strong>}>
         {name}
       </TargetLink>
-      {main && !isWhole
-        ? `: ${texts.change(main.box, formatCount(main.before, locale), formatCount(main.after, locale), boxes.length - 1)}`
-        : null}
+      {main && !isWhole ? (
+        <span>
+          {`: ${texts.change(main.box, formatCount(main.before, locale), formatCount(main.after, locale), boxes.length - 1)}`}
+        </span>
+      ) : null}
       <Text variant="small" tone="secondary">
         {texts.because([...reasons])}
       </Text>

@@ -40,7 +40,7 @@ export function RuleChangesNotice({ businessUuid, changes, merged }: RuleChanges
   return (
     <section aria-label={title} className={banner}>
       <Banner tone="warning" title={title}>
-        {texts.text}
+        <div>{texts.text}</div>
         <ul className={periods}>
           {taxPeriods.slice(0, shown).map((taxPeriod) => (
             <PeriodChanges

@@ -10,6 +10,7 @@ export async function translatePage(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function translate(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has only this function
   const translateText = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea, [translate="no"]'))
       return

@@ -2,7 +2,7 @@ import { isCustomsDocument } from '../voucher/is-customs-document.ts'
 import { seriesKey } from '../voucher/series-key.ts'
 import type { PurchaseRow, RegisterRow, SaleRow } from './register-row.ts'
 
-/** What makes a voucher one voucher, whichever file tells of it. Numbers are without left zeros, series in upper case and as `seriesKey` writes them. */
+/** Identifies a voucher in every file that has it. Numbers are without left zeros, series in upper case and as `seriesKey` writes them. */
 export interface VoucherKey {
   /** RUC of the company whose purchase or sale it is. */
   readonly ownerRuc: string

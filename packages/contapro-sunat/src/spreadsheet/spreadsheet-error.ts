@@ -21,7 +21,7 @@ const traces: readonly RegExp[] = [
 /** A day as a spreadsheet counts it: 46239. */
 const SERIAL_DATE = /^[3-6][0-9]{4}(?:[.,][0-9]+)?$/
 
-/** Whether a text stands for a number whose digits a spreadsheet has lost. */
+/** Whether a text is a number whose digits a spreadsheet has lost. */
 export const isLostNumber = (text: string): boolean => numberTraces.some((trace) => trace.test(text))
 
 /** The error about a field of a csv. It is one about the whole file if a spreadsheet changed the field. */

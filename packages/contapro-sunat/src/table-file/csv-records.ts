@@ -1,7 +1,7 @@
 import { continuation, quotedFields } from './quoted-fields.ts'
 import { MAX_LINE_LENGTH } from './text-blocks.ts'
 
-/** Lines over which one record may be broken: what stands in quotation marks is a name or another text of a few lines. */
+/** Most lines of one record. A quoted field is a name or another text of a few lines. */
 export const MAX_RECORD_LINES = 100
 
 /** A record of a csv file. */
@@ -11,7 +11,7 @@ export interface CsvRecord {
   readonly line: number
 }
 
-/** What tells a record from the lines of several. */
+/** Distinguishes one record of several lines from several records. */
 export interface RecordShape {
   readonly separator: string
   /** Whether the text is cut into as many fields as a row has. */
@@ -69,7 +69,7 @@ export class CsvRecords {
     return records
   }
 
-  /** Nothing closes the field that the first line opens: it is a record, and the others begin anew. */
+  /** No mark closes the field that the first line opens. That line is a record, and the others are read again. */
   #release(): CsvRecord[] {
     const [first, ...others] = this.#lines
     this.#clear()

@@ -5,7 +5,7 @@ import type { FileLimits } from '../reading/file-limits.ts'
 import type { ReadingWorkers } from '../reading/worker/workers.ts'
 import type { TableStatistics } from './statistics.store.ts'
 
-/** Hears of reviews: the figures are those of before until one is published. */
+/** Is called before and after each review. Until a review is published, figures are the former ones. */
 export interface ReviewWatch {
   beforeReview(businessUuid: string): Promise<void>
   afterReview(businessUuid: string): Promise<void>

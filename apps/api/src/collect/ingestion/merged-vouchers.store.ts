@@ -67,7 +67,7 @@ export async function noteSpelledVouchers(
        SELECT FROM jsonb_array_elements(f.lines) AS line JOIN ${moved} ON m."spelledCode" = line ->> 'code')`,
     values,
   )
-  // The review of all vouchers that follows does what was asked for of the former codes.
+  // The review of all vouchers that follows covers the requests of the former codes.
   await tx.query(
     `DELETE FROM review_requests r USING ${moved} WHERE r.business_uuid = $1 AND r.scope = 'purchase ' || m."spelledCode"`,
     values,

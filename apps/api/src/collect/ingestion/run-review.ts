@@ -19,7 +19,7 @@ import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded } from './undo.store.ts'
 import { VoucherWriter } from './voucher-writer.ts'
 
-/** Does what `requestReview` asked for, as an ingestion without a file: unseen until all of it is published at once. */
+/** Does the review that `requestReview` stored. It is an ingestion without a file, and all of it is published at once. */
 export async function runReview(
   context: IngestionContext,
   lease: Lease,

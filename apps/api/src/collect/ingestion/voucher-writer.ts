@@ -18,7 +18,7 @@ import { copyVouchers, type CurrentVoucher, findCurrentVouchers, replaceVouchers
 export interface PreparedVouchers {
   /** Rows that replace nothing. */
   readonly rows: CsvRows
-  /** Rows that may stand in the database already, by book. */
+  /** Rows that may be stored already, by book. */
   readonly toMerge: Record<Operation, { readonly row: VoucherRow; readonly isRepeated: boolean }[]>
   readonly facts: PurchaseFacts
 }
@@ -83,7 +83,7 @@ export class VoucherWriter {
     await copyVouchers(tx, rows)
   }
 
-  /** Writes new states of rows that stand in the database. */
+  /** Writes new states of stored rows. */
   async rewrite(tx: Session, operation: Operation, changes: readonly Change[]): Promise<void> {
     const rows = new CsvRows()
     await this.#replace(tx, operation, { changes, rows })
@@ -151,7 +151,7 @@ export interface LoadedRegister {
   readonly period: string
 }
 
-/** A state to be written, in place of the current one if there is any; without a new state the current one is taken away. */
+/** A new row, which replaces the current one if there is one. Without a new row the current one is deleted. */
 export type Change =
   | { readonly current?: CurrentVoucher; readonly row: VoucherRow }
   | { readonly current: CurrentVoucher; readonly row?: undefined }

@@ -28,8 +28,8 @@ export async function loadPurchaseFacts(
 }
 
 /**
- * Facts with what those vouchers bring that stand in the database: the items of their XML, the exchange rates of the vouchers that
- * they modify, and what was found of a note's voucher when somebody last looked.
+ * Adds to the facts of stored vouchers the items of their XML, the exchange rates of the vouchers that they modify, and the last
+ * result of the search for a note's voucher.
  */
 export async function withFactsOf(
   session: Session,

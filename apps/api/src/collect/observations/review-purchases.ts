@@ -92,7 +92,7 @@ export async function rewriteReviewed(
   if (changes.length > 0) await writer.rewrite(tx, operation, changes)
 }
 
-/** What is known of vouchers of one book that stand in the database. */
+/** Facts of stored vouchers of one book. */
 export async function factsOf(
   tx: Session,
   businessUuid: string,

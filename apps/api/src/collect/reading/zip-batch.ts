@@ -1,7 +1,7 @@
 import { type ReadBatch, nothingIncoming, type ZipFileOutcome } from './incoming-batch.ts'
 import type { ReadXml } from './read-xml-document.ts'
 
-/** Files of a zip in a batch, and the bytes and lines of its XML: whoever writes them has other things to do in between. */
+/** Files of a zip in a batch, and the bytes and lines of its XML. Between batches other requests are answered. */
 const BATCH_FILES = 200
 const BATCH_BYTES = 4 * 1024 * 1024
 const BATCH_LINES = 5_000

@@ -15,6 +15,20 @@ export interface SceneSettings extends ContaproElementSettings {
   readonly operation?: string
 }
 
+const names = [
+  'baseUrl',
+  'client',
+  'company',
+  'density',
+  'getAccessToken',
+  'links',
+  'locale',
+  'messages',
+  'period',
+  'theme',
+  'uiMessages',
+] as const satisfies readonly (keyof ContaproElementSettings)[]
+
 /**
  * An element that shows one panel in a shadow root. What it draws with loads when the first one is in the page; what it
  * shows follows its attributes and properties; taken out of the page it ends, moved within it goes on as it was.
@@ -43,25 +57,8 @@ export abstract class ContaproElement<Props extends object = object> extends Set
 
   /** Its own settings, and the page's where it has none. */
   protected sceneSettings(): SceneSettings {
-    const { baseUrl, client, company, density, getAccessToken, links, locale, messages, period, theme, uiMessages } =
-      this
-    const own = {
-      baseUrl,
-      client,
-      company,
-      density,
-      getAccessToken,
-      links,
-      locale,
-      messages,
-      period,
-      theme,
-      uiMessages,
-    }
-    return {
-      ...settingsOfPage(),
-      ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
-    }
+    const own = names.map((name) => [name, this[name]] as const)
+    return { ...settingsOfPage(), ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) }
   }
 
   protected override settingsChanged(): void {

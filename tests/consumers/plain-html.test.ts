@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { describe, expect, inject, test } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { looksOfHost } from './looks.ts'
@@ -75,3 +76,38 @@ describe('a page of plain HTML with the one script, under a strict policy,', () 
     expect(host.problems).toEqual([])
   })
 })
+
+describe('a page that loads the elements from two addresses', () => {
+  test('sends the token that the second copy configures, and keeps what it leaves out', async () => {
+    const tokens = new Set<string | undefined>()
+    const warnings = consoleWarnings(host.page)
+    host.page.on('request', (request) => {
+      if (request.url().includes('/app/')) tokens.add(request.headers()['authorization'])
+    })
+    await host.page.goto(`${host.url}/two-copies.html`)
+    const overview = host.page.locator('contapro-overview')
+    await overview.locator('[data-cp-theme="siscont"]').getByText(figures.payable).first().waitFor()
+    expect([...tokens]).toEqual([`Bearer ${host.month.token}`])
+    expect(warnings).toEqual([])
+    expect(host.problems).toEqual([])
+  })
+
+  test('warns once when they are of two versions', async () => {
+    const warnings = consoleWarnings(host.page)
+    await host.page.route('**/contapro2/chunks/shell-*.js', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/static version=`[^`]+`/, 'static version=`99.0.0`')
+      await route.fulfill({ response: answer, body })
+    })
+    await host.page.goto(`${host.url}/two-copies.html`)
+    await host.page.locator('contapro-overview').getByText(figures.payable).first().waitFor()
+    expect(warnings).toEqual([expect.stringContaining('two versions of the elements are loaded')])
+  })
+})
+
+/** Collects what the page writes by `console.warn`. */
+function consoleWarnings(page: Page): readonly string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  return warnings
+}

@@ -38,7 +38,7 @@ export function usePlainHtmlHost(folder: string): PlainHtmlHost {
   beforeAll(async () => {
     month = await startMonth()
     served = await serveHost({
-      folders: { '/': join(folder, 'public'), '/contapro/': scripts },
+      folders: { '/': join(folder, 'public'), '/contapro/': scripts, '/contapro2/': scripts },
       policy,
       api: month.url,
       words: { token: month.token, company: month.company },

@@ -7,7 +7,7 @@ export interface TextProps extends ComponentProps<'p'> {
   readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'strong' | 'li' | 'dt' | 'dd'
   readonly variant?: TextVariant
   readonly tone?: TextTone
-  /** Tabular figures, for dates, RUCs, series and counts. A translator of the browser leaves them alone. */
+  /** Tabular figures, for dates, RUCs, series and counts. */
   readonly numeric?: boolean
 }
 
@@ -20,11 +20,6 @@ export function Text({
   className,
   ...rest
 }: TextProps): JSX.Element {
-  const translate = numeric ? 'no' : undefined
-  const props = {
-    translate,
-    ...rest,
-    className: clsx(variants[variant], tones[tone], numeric && numericClass, className),
-  }
+  const props = { ...rest, className: clsx(variants[variant], tones[tone], numeric && numericClass, className) }
   return <Element {...(props as ComponentProps<'p'> & ComponentProps<'li'>)} />
 }

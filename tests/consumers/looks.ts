@@ -52,7 +52,7 @@ export async function looksOf(part: Locator): Promise<unknown> {
 }
 
 /** What comes in has arrived: the shortest animation, too, has a first frame in which its part stands elsewhere. */
-async function atRest(part: Locator): Promise<void> {
+export async function atRest(part: Locator): Promise<void> {
   await part.evaluate(async (root) => {
     await document.fonts.ready
     const tree = root.getRootNode() as Document | ShadowRoot

@@ -21,8 +21,8 @@ export interface OpenPage {
 }
 
 /** Opens what a bundler built: the browser is given the files of the folder, no server is needed. */
-export function openPage(folder: string): Promise<OpenPage> {
-  return openAddress('http://consumer.test/', (page) =>
+export function openPage(folder: string, path = ''): Promise<OpenPage> {
+  return openAddress(`http://consumer.test/${path}`, (page) =>
     page.route('http://consumer.test/**', async (route) => {
       const { pathname } = new URL(route.request().url())
       if (pathname === '/favicon.ico') return route.fulfill({ status: 204 })

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { describe, expect, inject, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
+import { addRules } from './add-rules.ts'
+import { computedStyles, differingStyles } from './computed-styles.ts'
+import { guideCode } from './guide-code.ts'
 import { looksOfHost } from './looks.ts'
 import { showAgain, showInDialog } from './show-in-dialog.ts'
 import { usePlainHtmlHost } from './use-plain-html-host.ts'
@@ -104,6 +108,36 @@ describe('a page that loads the elements from two addresses', () => {
     expect(warnings).toEqual([expect.stringContaining('two versions of the elements are loaded')])
   })
 })
+
+describe('a page whose CSS changes how widgets look', () => {
+  beforeEach(async () => {
+    await host.open()
+    await host.page.evaluate(() => {
+      document.querySelector('main')?.replaceChildren(document.querySelector('contapro-overview') ?? '')
+    })
+  })
+
+  test('does not reach the inside of a widget with a reset', async () => {
+    const before = await computedStyles(overview())
+    await addRules(host.page, readFileSync(join(import.meta.dirname, 'apps/vite/src/guide/reset.css'), 'utf8'))
+    expect(differingStyles(before, await computedStyles(overview()))).toEqual([])
+  })
+
+  test.each([
+    ['a flex container', 'main { display: flex }', 0],
+    ['another display for every element', 'main * { display: inline }', 0],
+    ['a root of 10 px', 'html { font-size: 62.5% }', 1],
+  ])('changes it with %s, and the code of the guide restores it', async (_, css, block) => {
+    const before = await computedStyles(overview())
+    await addRules(host.page, css)
+    expect(differingStyles(before, await computedStyles(overview()))).not.toEqual([])
+    await addRules(host.page, guideCode('plain-html.md', 'css')[block] ?? '')
+    expect(differingStyles(before, await computedStyles(overview()))).toEqual([])
+  })
+})
+
+/** The themed root of the first overview. */
+const overview = (): Locator => host.page.locator('contapro-overview [data-cp-theme]').first()
 
 /** Collects what the page writes by `console.warn`. */
 function consoleWarnings(page: Page): readonly string[] {

@@ -8,11 +8,13 @@ import { openPage } from './open-page.ts'
 import { partImports } from './part-imports.ts'
 import { run } from './run.ts'
 import { testReactApp, useBuiltPage, widgetsLoaded } from './test-react-app.ts'
+import { testReactGuide } from './test-react-guide.ts'
 
 const folder = join(inject('consumers'), 'react-19')
 const built = useBuiltPage(folder)
 
 testReactApp('react-19', folder, built)
+testReactGuide(folder, built)
 
 // Styles know nothing of the version of React: one is enough.
 describe('the styles in a Vite app', () => {

@@ -9,6 +9,7 @@ const hosts: Readonly<Record<string, string>> = {
   'react-host': 'react-host.html',
   'react-strict': 'react-host.html',
   'frame-host': 'frame-host.html',
+  guide: 'guide.html',
 }
 
 export default defineConfig(({ mode }) => ({

@@ -23,13 +23,21 @@ export function mockClient(): ContaproClient {
 
 /** Three widgets of the packed package, as a host mounts them. */
 export function Host({ client, isolated }: Pick<ContaproProviderProps, 'client' | 'isolated'>): JSX.Element {
+  return (
+    <ContaproProvider client={client} theme="contapro" isolated={isolated}>
+      <Widgets />
+    </ContaproProvider>
+  )
+}
+
+export function Widgets(): JSX.Element {
   const [business] = api.data().businesses
   const scope = { businessUuid: business?.uuid ?? '', taxPeriod: MOCK_TAX_PERIOD }
   return (
-    <ContaproProvider client={client} theme="contapro" isolated={isolated}>
+    <>
       <OverviewCard {...scope} />
       <EvolutionChart {...scope} operation="COMPRA" />
       <PurchaseVouchersPanel {...scope} />
-    </ContaproProvider>
+    </>
   )
 }

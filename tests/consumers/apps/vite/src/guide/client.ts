@@ -1,0 +1,3 @@
+import { mockClient } from '../host.js'
+
+export const client = mockClient()

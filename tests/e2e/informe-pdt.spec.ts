@@ -59,7 +59,7 @@ readMonthTest('each box of the form opens the vouchers that make it up, to the c
       .nth(2)
     await button.click()
     const dialog = page.getByRole('dialog', { name: `Comprobantes de la casilla ${box}` })
-    await expect(dialog.getByText(/Suma de la casilla/)).toContainText((await sum.textContent()) ?? '')
+    await expect(dialog.getByText('Suma de la casilla').locator('..')).toContainText((await sum.textContent()) ?? '')
     const amounts = await dialog.getByRole('cell').filter({ hasText: 'S/' }).allTextContents()
     const total = amounts.reduce((all, text) => all + centimosOf(text), 0)
     expect(total, `the vouchers of box ${box}`).toBe(centimosOf((await sum.textContent()) ?? ''))

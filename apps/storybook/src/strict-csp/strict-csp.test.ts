@@ -118,7 +118,7 @@ describe.each(places)('under style-src self, in the place %s,', (place) => {
     await page.getByRole('button', { name: 'Con ayuda' }).focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    const tip = page.getByText('Ayuda breve').locator('visible=true')
+    const tip = page.getByText('Ayuda breve').locator('visible=true').locator('..')
     await tip.waitFor()
     const box = await tip.boundingBox()
     expect(box?.height).toBeGreaterThan(20)

@@ -14,7 +14,7 @@ import {
 } from './voucher-filter-choice.ts'
 import { VoucherFilterOptionList } from './voucher-filter-option-list.tsx'
 import type { FilterOptionsState } from './voucher-filter-popover.tsx'
-import { field as fieldClass, fields, foot, legend, radio, top } from './voucher-filter-popover.css.ts'
+import { field as fieldClass, fields, fieldText, foot, legend, radio, top } from './voucher-filter-popover.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherFilterFormProps {
@@ -103,7 +103,7 @@ function FieldChoice({ operation, value, onChange }: FieldChoiceProps): JSX.Elem
               checked={field === value}
               onChange={() => onChange(field)}
             />
-            <span>{fieldName(field, operation, texts)}</span>
+            <span className={fieldText}>{fieldName(field, operation, texts)}</span>
           </label>
         ))}
       </div>

@@ -43,6 +43,9 @@ export const field: string = featureStyle({
   },
 })
 
+/** Lies above the radio, so that a press on the words meets the words. */
+export const fieldText: string = featureStyle({ position: 'relative' })
+
 /** The radio itself: felt by keys and screen readers, its label is what is seen. */
 export const radio: string = featureVariant({
   position: 'absolute',

@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig, type UserConfig } from 'tsdown'
 import { className } from './sheets/class-names.ts'
-import packageJson from './package.json' with { type: 'json' }
 import { partsListPlugin } from './sheets/parts-list.ts'
 
 // A host that itself uses vanilla-extract would take "*.css.js" for a style source and evaluate it again
@@ -30,7 +29,6 @@ const config: UserConfig = defineConfig({
   dts: { oxc: true },
   sourcemap: true,
   clean: true,
-  define: { CONTAPRO_UI_VERSION: JSON.stringify(packageJson.version) },
   plugins: [vanillaExtractPlugin({ identifiers: className }), partsListPlugin()],
   outputOptions: { entryFileNames: fileName, chunkFileNames: fileName, assetFileNames: styleName },
 })

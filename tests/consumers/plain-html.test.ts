@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { addRules } from './add-rules.ts'
@@ -84,7 +84,6 @@ describe('a page of plain HTML with the one script, under a strict policy,', () 
 describe('a page that loads the elements from two addresses', () => {
   test('sends the token that the second copy configures, and keeps what it leaves out', async () => {
     const tokens = new Set<string | undefined>()
-    const warnings = consoleWarnings(host.page)
     host.page.on('request', (request) => {
       if (request.url().includes('/app/')) tokens.add(request.headers()['authorization'])
     })
@@ -92,20 +91,7 @@ describe('a page that loads the elements from two addresses', () => {
     const overview = host.page.locator('contapro-overview')
     await overview.locator('[data-cp-theme="siscont"]').getByText(figures.payable).first().waitFor()
     expect([...tokens]).toEqual([`Bearer ${host.month.token}`])
-    expect(warnings).toEqual([])
     expect(host.problems).toEqual([])
-  })
-
-  test('warns once when they are of two versions', async () => {
-    const warnings = consoleWarnings(host.page)
-    await host.page.route('**/contapro2/chunks/shell-*.js', async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replace(/static version=`[^`]+`/, 'static version=`99.0.0`')
-      await route.fulfill({ response: answer, body })
-    })
-    await host.page.goto(`${host.url}/two-copies.html`)
-    await host.page.locator('contapro-overview').getByText(figures.payable).first().waitFor()
-    expect(warnings).toEqual([expect.stringContaining('two versions of the elements are loaded')])
   })
 })
 
@@ -138,10 +124,3 @@ describe('a page whose CSS changes how widgets look', () => {
 
 /** The themed root of the first overview. */
 const overview = (): Locator => host.page.locator('contapro-overview [data-cp-theme]').first()
-
-/** Collects what the page writes by `console.warn`. */
-function consoleWarnings(page: Page): readonly string[] {
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  return warnings
-}

@@ -4,8 +4,6 @@ import type { ContaproElementSettings } from './element-settings.ts'
 interface PageSettings {
   settings: ContaproElementSettings
   readonly listeners: Set<() => void>
-  /** Whether `warnOfCopies` has warned. */
-  isWarned?: boolean
 }
 
 // Another meaning of the members needs another number: copies of different numbers share nothing.
@@ -29,12 +27,4 @@ export const settingsOfPage = (): ContaproElementSettings => page.settings
 export function onPageSettings(listener: () => void): () => void {
   page.listeners.add(listener)
   return () => page.listeners.delete(listener)
-}
-
-/** Warns the developer, once per page, that elements of two versions are loaded. */
-export function warnOfCopies(): void {
-  if (page.isWarned) return
-  page.isWarned = true
-  // oxlint-disable-next-line no-console -- the developer of the page reads it
-  console.warn('Contapro: two versions of the elements are loaded. The first one counts. Load the elements once.')
 }

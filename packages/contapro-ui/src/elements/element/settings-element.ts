@@ -5,10 +5,6 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
 
 type Settings = ContaproElementSettings
 
-/** The build writes the version of the package in. */
-declare const CONTAPRO_UI_VERSION: string | undefined
-const VERSION = typeof CONTAPRO_UI_VERSION === 'undefined' ? 'source' : CONTAPRO_UI_VERSION
-
 /** An element whose settings are properties; those that are plain text are attributes too. */
 export class SettingsElement extends Base implements ContaproElementSettings {
   static readonly observedAttributes: readonly string[] = [
@@ -19,9 +15,6 @@ export class SettingsElement extends Base implements ContaproElementSettings {
     'period',
     'theme',
   ]
-
-  /** Version of the package. A page that loads two versions is warned. */
-  static readonly version: string = VERSION
 
   /** Settings that no attribute can hold. */
   #own: Pick<Settings, 'client' | 'getAccessToken' | 'links' | 'messages' | 'theme' | 'uiMessages'> = {}

@@ -26,15 +26,15 @@ export function ChangesCard({ changes }: { readonly changes: readonly SettingsCh
         {changes.length === 0 ? <p className={empty}>{texts.historyEmpty}</p> : null}
         <ol className={changesClass} aria-label={texts.history}>
           {shown.map((change, index) => (
-            <li key={`${change.changed_at} ${changes.length - index}`}>
-              <p translate="no" className={changeHead}>
+            <li key={`${change.changed_at} ${changes.length - index}`} translate="no">
+              <p className={changeHead}>
                 <time dateTime={change.changed_at}>{formatInstant(change.changed_at, locale)}</time>
                 {` · ${change.changed_by}`}
               </p>
               {describeChange(change, writer).map((difference) => (
                 <p key={difference.name} className={changeText}>
-                  <span className={changeName}>{`${texts.sections[difference.name].title}.`}</span>{' '}
-                  <span>{sentencesOf(difference, texts)}</span>
+                  <span className={changeName}>{texts.sections[difference.name].title}.</span>{' '}
+                  {sentencesOf(difference, texts)}
                 </p>
               ))}
             </li>

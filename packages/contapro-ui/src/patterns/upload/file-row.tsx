@@ -92,9 +92,9 @@ export function FileRow(props: FileRowProps): JSX.Element {
             {outcome.text}
           </Badge>
         ) : typeof progress === 'number' ? (
-          <span translate="no">{`${Math.round(progress)}%`}</span>
+          `${Math.round(progress)}%`
         ) : progress === 'busy' ? (
-          <span>{progressLabel}</span>
+          progressLabel
         ) : null}
       </output>
       {onRemove ? (

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
+import { answerAsSpecified } from '../e2e/steps/answer-as-specified.ts'
 import { addElement } from './add-element.ts'
 import { CYCLES } from './cycles.ts'
 import { elementMistakes, makeMistake } from './element-mistakes.ts'
@@ -31,6 +32,20 @@ describe('a page of plain HTML with the one script, under a strict policy,', () 
       await host.page.locator(`#each-${name}`).getByText(text).first().waitFor()
     }
     expect(host.problems).toEqual([])
+  })
+
+  test('shows what each element is for with the fields of the specification only', async () => {
+    await answerAsSpecified(host.page)
+    await host.page.goto(host.url)
+    for (const name of Object.keys(firstContent)) {
+      await addElement(host.page, name, { company: host.month.company, id: `each-${name}` })
+    }
+    for (const [name, text] of Object.entries(firstContent)) {
+      const widget = host.page.locator(`#each-${name}`)
+      await widget.getByText(text).first().waitFor()
+      expect(await widget.getByText(/undefined|null|NaN|\[object|Invalid Date/).allInnerTexts()).toEqual([])
+    }
+    expect(host.problems.filter((problem) => !problem.includes('status of 404'))).toEqual([])
   })
 
   test('may set properties before the script is there; what stands inside an element shows until its widget does', async () => {

@@ -13,7 +13,8 @@ import type { Look, Screen } from './screen.ts'
 import { chooseReport } from './steps/download-report.ts'
 import { uploadForm } from './steps/upload-files.ts'
 
-const openCompany = async (page: Page): Promise<void> => {
+/** The dashboard of the first connected company. */
+export const openCompany = async (page: Page): Promise<void> => {
   await page
     .getByRole('link', { name: /Conectada/ })
     .first()
@@ -29,7 +30,8 @@ const openVouchers = async (page: Page): Promise<void> => {
 const openObservations = async (page: Page): Promise<void> => {
   await openVouchers(page)
   await page.goto(page.url().replace('/comprobantes?', '/observaciones?'))
-  await expect(page.getByRole('tab', { name: /^Observados ?\d/ })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Observados/ })).toBeVisible()
+  await expect(page.getByText(/^1–\d+ de/)).toBeVisible()
 }
 
 const openDeposits = async (page: Page): Promise<void> => {
@@ -114,7 +116,7 @@ export const companyScreens: readonly Screen[] = [
         .getByRole('link', { name: /Conectada/ })
         .first()
         .click()
-      await expect(page.getByRole('region', { name: 'Resumen del periodo' })).toContainText('S/')
+      await expect(page.getByRole('region', { name: 'Resumen del periodo' })).toContainText(/\d/)
     },
   },
   {

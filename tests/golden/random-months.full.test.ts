@@ -124,14 +124,14 @@ async function told(taxPeriod: string) {
     ],
     salesIgv: [
       overview.total_amount_igv_sales,
-      sold.list.igv_credit_amount,
+      sold.list?.igv_credit_amount,
       added(sold.cards.igv_10_amount, sold.cards.igv_18_amount),
       added(box('101'), box('155')),
       sum(rvie, ({ amounts }) => amounts.igv + amounts.igvDiscount),
     ],
     purchaseIgv: [
       overview.total_amount_igv_purchase,
-      bought.list.igv_credit_amount,
+      bought.list?.igv_credit_amount,
       added(bought.cards.igv_10_amount, bought.cards.igv_18_amount),
       added(box('108'), box('157'), box('111'), box('115'), box('117')),
       sum(rce, ({ amounts }) => amounts.igvDg + amounts.igvDgng),
@@ -139,14 +139,14 @@ async function told(taxPeriod: string) {
     ],
     salesTotal: [
       (await getSalesDashboard(client, scope)).total_importe_total,
-      sold.list.total_amount,
+      sold.list?.total_amount,
       sold.month?.total_importe_total,
       sum(rvie, ({ amounts }) => amounts.total),
       totalUnder(soldSheet, 'Total (S/)'),
     ],
     purchaseTotal: [
       (await getPurchaseDashboard(client, scope)).total_importe_total,
-      bought.list.total_amount,
+      bought.list?.total_amount,
       bought.month?.total_importe_total,
       totalUnder(boughtSheet, 'Total (S/)'),
     ],

@@ -51,19 +51,20 @@ export const sizeLimits: readonly SizeLimit[] = [
     title: 'sdk: provider, client and one hook',
     code: `export { createContaproClient } from '@contapro/sdk'
       export { ContaproClientProvider, useMe } from '@contapro/sdk/react'`,
-    limit: 18 * kB,
+    // What stands for the fields that an answer leaves out takes 0.8 kB (docs/decisions/0063); so in the next two.
+    limit: 18.9 * kB,
     packages: sdk,
   },
   {
     title: 'sdk: the client alone',
     code: `export { createContaproClient } from '@contapro/sdk'`,
-    limit: 7 * kB,
+    limit: 7.5 * kB,
     packages: ['@contapro/sdk', '@contapro/sunat'],
   },
   {
     title: 'sdk: the client and every call',
     code: `export { createContaproClient, contaproApi } from '@contapro/sdk'`,
-    limit: 10.5 * kB,
+    limit: 11.3 * kB,
     packages: ['@contapro/sdk', '@contapro/sunat'],
   },
   {
@@ -144,14 +145,15 @@ export const elementLimits: readonly { readonly name: string; readonly limit: nu
   { name: 'company-cards', limit: 135 * kB },
   { name: 'perceptions', limit: 137 * kB },
   { name: 'retentions', limit: 137 * kB },
-  { name: 'detractions', limit: 150 * kB },
+  // The fields that an answer leaves out (docs/decisions/0063); so in `settings`.
+  { name: 'detractions', limit: 152 * kB },
   { name: 'pdt', limit: 150 * kB },
   { name: 'credentials', limit: 153 * kB },
   { name: 'dashboard', limit: 155 * kB },
   { name: 'purchase-vouchers', limit: 155 * kB },
   { name: 'sales-vouchers', limit: 155 * kB },
   { name: 'observations', limit: 167 * kB },
-  { name: 'settings', limit: 167 * kB },
+  { name: 'settings', limit: 169 * kB },
 ]
 
 /** Most bytes of a script of the elements before one is in the page. */

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { answerDefaults, answerFields } from './answer-parts.ts'
 import { operationsOf } from './operations.ts'
+import { addedCalls } from './specification/additions.ts'
 
 const run = promisify(execFile)
 export const root: string = fileURLToPath(new URL('../..', import.meta.url))
@@ -50,6 +52,33 @@ function operationPaths(document: Record<string, unknown>): string {
   return `${banner}export const operationPaths = {\n${lines.join('')}} as const\n`
 }
 
+/** What stands for the fields that an answer leaves out. */
+function answerDefaultsFile(document: Record<string, unknown>): string {
+  const lines = [...answerDefaults(document)].map(([id, part]) => `  ${id}: ${JSON.stringify(part)},\n`)
+  return `${banner}import type { AnswerDefaults } from '../client/complete-answer.ts'
+import type { OperationId } from '../contract/contract.ts'
+
+export const answerDefaults: Readonly<Partial<Record<OperationId, AnswerDefaults>>> = {
+${lines.join('')}}
+`
+}
+
+/** What the specification names of each answer, for mocks and tests; null for the calls that it does not name. */
+function answerFieldsFile(document: Record<string, unknown>): string {
+  const fields = answerFields(document)
+  const added = new Set(addedCalls.map(({ call }) => call as string))
+  const lines = operationsOf(document).map(({ id, method, path }) => {
+    const isAdded = added.has(`${method.toUpperCase()} ${path}`)
+    return `  ${id}: ${isAdded ? 'null' : JSON.stringify(fields.get(id) ?? {})},\n`
+  })
+  return `${banner}import type { OperationId } from '../contract/contract.ts'
+import type { AnswerFields } from '../testing/specified-answer.ts'
+
+export const answerFields: Readonly<Record<OperationId, AnswerFields | null>> = {
+${lines.join('')}}
+`
+}
+
 /** Path from the root → text of every file that is made from the contract. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const document = await bundleContract()
@@ -58,6 +87,8 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return new Map([
     ['packages/contapro-sdk/src/generated/contract.gen.ts', types],
     ['packages/contapro-sdk/src/generated/operation-paths.gen.ts', operationPaths(document)],
+    ['packages/contapro-sdk/src/generated/answer-defaults.gen.ts', answerDefaultsFile(document)],
+    ['packages/contapro-sdk/src/generated/answer-fields.gen.ts', answerFieldsFile(document)],
     ['apps/api/src/generated/contract-types.gen.ts', types],
     ['apps/api/src/generated/contract.gen.ts', text],
   ])

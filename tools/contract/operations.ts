@@ -16,6 +16,8 @@ export interface Operation {
   readonly body: readonly string[]
   /** Fields of the answer with `status`; empty where it is no JSON object. */
   readonly answer: readonly string[]
+  /** The schema of that answer; undefined where it is no JSON. */
+  readonly schema: Node | undefined
   /** The first example of that answer; undefined where it is no JSON. */
   readonly example: unknown
 }
@@ -43,6 +45,7 @@ function operationOf(document: Node, { path, method }: Pick<Operation, 'path' | 
     query: parameters.filter((parameter) => parameter.in === 'query').flatMap((one) => namesOf(document, one)),
     body: contentFields(document, (node.requestBody ?? {}) as Node),
     answer: contentFields(document, resolve(document, responses[status] ?? {})),
+    schema: jsonOf(resolve(document, responses[status] ?? {})).schema,
     example: exampleOf(document, resolve(document, responses[status] ?? {})),
   }
 }
@@ -52,9 +55,17 @@ function takesAccessToken(security: readonly Node[] | undefined): boolean {
   return security === undefined || security.some((scheme) => 'accessToken' in scheme)
 }
 
-function exampleOf(document: Node, { content = {} }: Node): unknown {
-  const { examples = {} } = (content as Record<string, { examples?: Record<string, Node> }>)['application/json'] ?? {}
-  const [first] = Object.values(examples)
+interface JsonContent {
+  readonly schema?: Node
+  readonly examples?: Record<string, Node>
+}
+
+function jsonOf({ content = {} }: Node): JsonContent {
+  return (content as Record<string, JsonContent>)['application/json'] ?? {}
+}
+
+function exampleOf(document: Node, answer: Node): unknown {
+  const [first] = Object.values(jsonOf(answer).examples ?? {})
   return first && resolve(document, first).value
 }
 
@@ -72,7 +83,8 @@ function fieldsOf(document: Node, schema: Node): string[] {
   return [...Object.keys(properties), ...allOf.flatMap((part) => fieldsOf(document, part))]
 }
 
-function resolve(document: Node, node: Node): Node {
+/** The node that a reference leads to. */
+export function resolve(document: Node, node: Node): Node {
   if (typeof node.$ref !== 'string') return node
   const keys = node.$ref.slice(2).split('/')
   const found = keys.reduce<unknown>(

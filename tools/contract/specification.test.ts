@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleContract } from './contract.ts'
 import { type Operation, operationsOf } from './operations.ts'
+import { addedCalls } from './specification/additions.ts'
 import { callsOfDecisions } from './specification/decisions.ts'
 import { callsOfPart1 } from './specification/part-1.ts'
 import { callsOfPart2 } from './specification/part-2.ts'
+import { specifiedFields } from './specification/entities.ts'
 
-const specified = [...callsOfPart1, ...callsOfPart2, ...callsOfDecisions]
+const specified = [...callsOfPart1, ...callsOfPart2, ...callsOfDecisions, ...addedCalls]
 const contract = new Map<string, Operation>()
 
 beforeAll(async () => {
@@ -32,3 +34,13 @@ describe.each(specified)('$call', ({ call, source, isOpen = false, query = [], b
     })
   })
 })
+
+test.each(Object.entries(specifiedFields))(
+  '%s requires what the specification names, and no other field',
+  async (name, fields) => {
+    const { components } = (await bundleContract()) as {
+      components: { schemas: Record<string, { required?: string[] }> }
+    }
+    expect(components.schemas[name]?.required?.toSorted() ?? []).toEqual(fields.toSorted())
+  },
+)

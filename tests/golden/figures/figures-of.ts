@@ -18,7 +18,7 @@ export function testOpenedFigures(company: () => OpenCompany, periods: readonly 
 interface Compared {
   readonly field: string
   readonly of: unknown
-  readonly amount: string | number | null
+  readonly amount: string | number | null | undefined
 }
 
 /** Asks for every answer of a screen and opens every figure of it. */

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** What the vouchers behind a figure come to. */
-export type Origin = (place: Place) => Promise<string | number | null>
+export type Origin = (place: Place) => Promise<string | number | null | undefined>
 
 /** A number that no list of vouchers makes up, in one word. */
 type NoFigure = 'of its row' | 'paging'
@@ -191,7 +191,7 @@ const isInSoles = ({ flag_missing_exchange_rate }: Voucher): boolean => !flag_mi
 
 /** Deductible, and the credit notes that are only doubted (decisions 23). */
 const isTaken = ({ status, type }: Voucher): boolean =>
-  status === 'gasto deducible' || (status === 'observado' && isCreditNote(type))
+  status === 'gasto deducible' || (status === 'observado' && isCreditNote(type ?? ''))
 
 export const typed = (suffix: string, figure: VoucherFigure) => ({
   [`total_count_${suffix}`]: countOf('VENTA', figure),

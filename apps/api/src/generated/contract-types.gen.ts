@@ -1615,10 +1615,13 @@ export interface components {
          */
         "settings-values": {
             opening_balance: components["schemas"]["opening-balance"];
+            /** @default [] */
             stated_carries: components["schemas"]["stated-carries"];
+            /** @default [] */
             exchange_rates: components["schemas"]["exchange-rates"];
             prorrata: components["schemas"]["prorrata"];
             foreign_words: components["schemas"]["foreign-words"];
+            /** @default [] */
             issuer_regimes: components["schemas"]["issuer-regimes"];
             siscont_template: components["schemas"]["siscont-template"];
             rce_token_count: components["schemas"]["rce-token-count"];
@@ -1665,10 +1668,13 @@ export interface components {
         settings: {
             values: components["schemas"]["settings-values"];
             /** @description What Contapro ships, to go back to; a value that is set to it follows it from then on. */
-            shipped: components["schemas"]["settings-values"];
+            shipped?: components["schemas"]["settings-values"];
             /** @description The newest hundred changes, newest first. */
             changes: components["schemas"]["settings-change"][];
-            /** @description SUNAT's padrón reducido as it was uploaded last (a file of the uploads call); null before. */
+            /**
+             * @description SUNAT's padrón reducido as it was uploaded last (a file of the uploads call); null before.
+             * @default null
+             */
             padron: null | {
                 /**
                  * Format: date-time
@@ -1680,7 +1686,10 @@ export interface components {
                 /** @description Taxpayers in it. */
                 rows: number;
             };
-            /** @description Whether vouchers are still being reviewed again after a change (words of foreign items, rates, exchange rates); lists and figures show the state before until then. */
+            /**
+             * @description Whether vouchers are still being reviewed again after a change (words of foreign items, rates, exchange rates); lists and figures show the state before until then.
+             * @default false
+             */
             is_reviewing: boolean;
         };
         /**
@@ -1754,7 +1763,7 @@ export interface components {
             /** @description Name of the zip that the file came in. Absent for a file that was sent. */
             zip?: string;
             /** @description Bytes received. */
-            size_bytes: number;
+            size_bytes?: number;
             /**
              * @description `failed` files changed nothing. A zip is `done` if at least one of its files was taken.
              * @enum {string}
@@ -1768,7 +1777,7 @@ export interface components {
             /** @description The period that a register file names; null for vouchers and before it was read. */
             tax_period: components["schemas"]["tax-period"] | null;
             /** @description Percent of the file that was read. */
-            progress: number;
+            progress?: number;
             /** @description Register rows or vouchers read. */
             rows_read: number;
             /** @description Vouchers that Contapro did not know before. Of a file of a zip 0, since the zip counts them. */
@@ -1779,15 +1788,24 @@ export interface components {
             rows_repeated?: number;
             /** @description Rows of the file that differ from the row that counts, and do not count (decisions 54); the warnings name them. Absent while the file is not ingested. */
             rows_set_aside?: number;
-            /** @description The very same file was taken before; it changed nothing. */
+            /**
+             * @description The very same file was taken before; it changed nothing.
+             * @default false
+             */
             already_uploaded: boolean;
             /** @description How many errors were found in the file; the list shows the first hundred. The rest of a file with errors is read for some seconds more. */
-            errors_total: number;
+            errors_total?: number;
             /** @description Why the file was refused, in the order of its lines; of a refused zip, why each of its files was. */
             errors: components["schemas"]["file-error"][];
-            /** @description How many warnings the file has; the list shows the first hundred. */
+            /**
+             * @description How many warnings the file has; the list shows the first hundred.
+             * @default 0
+             */
             warnings_total: number;
-            /** @description Of a zip, the files that were skipped because they are no vouchers or registers. What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines. */
+            /**
+             * @description Of a zip, the files that were skipped because they are no vouchers or registers. What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines.
+             * @default []
+             */
             warnings: components["schemas"]["file-warning"][];
         };
         /**
@@ -1804,7 +1822,7 @@ export interface components {
              * Format: date-time
              * @description When it was received (UTC).
              */
-            created_at: string;
+            created_at?: string;
             /**
              * @description `failed` when no file could be taken; `done` when all are finished and at least one was taken.
              * @enum {string}
@@ -1851,30 +1869,51 @@ export interface components {
             /** @description True when the balance is above 0 and the previous period is loaded or an opening balance is set. */
             flag_show_positive_balance: boolean;
             /** @description The period the balance comes from, null without one. */
-            positive_balance_period: components["schemas"]["tax-period"] | null;
-            /** @description What the net rises by because a box of Formulario 621 of the month before did not take its credit notes: positive for purchases, negative for sales; "0.00" without any. */
+            positive_balance_period?: components["schemas"]["tax-period"] | null;
+            /**
+             * @description What the net rises by because a box of Formulario 621 of the month before did not take its credit notes: positive for purchases, negative for sales; "0.00" without any.
+             * @default 0.00
+             */
             received_credit_notes_amount: components["schemas"]["money"];
-            /** @description What the net is without because a box of this month's form does not take its credit notes, which lower the same box of the next month [I]; positive for purchases, negative for sales. */
+            /**
+             * @description What the net is without because a box of this month's form does not take its credit notes, which lower the same box of the next month [I]; positive for purchases, negative for sales.
+             * @default 0.00
+             */
             left_credit_notes_amount: components["schemas"]["money"];
             /** @description Null while nothing is lost between the months. */
             interrupted_carry?: components["schemas"]["interrupted-carry"] | null;
             /** @description Vouchers of the period, purchases and sales. */
             total_cpes_count: number;
             /** @description Vouchers issued. */
-            sales_cpes_count: number;
+            sales_cpes_count?: number;
             /** @description Purchases that give IGV credit in this period. */
-            purchase_credit_cpes_count: number;
-            /** @description Those of them that an earlier period's register holds, because their detraction was deposited late. */
+            purchase_credit_cpes_count?: number;
+            /**
+             * @description Those of them that an earlier period's register holds, because their detraction was deposited late.
+             * @default 0
+             */
             moved_credit_cpes_count: number;
-            /** @description Their part of total_amount_igv_purchase. */
+            /**
+             * @description Their part of total_amount_igv_purchase.
+             * @default 0.00
+             */
             moved_credit_amount: components["schemas"]["money"];
             /** @description Total of all purchases of the period. */
             total_amount: components["schemas"]["money"];
-            /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */
+            /**
+             * @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23).
+             * @default false
+             */
             flag_prorrata_missing: boolean;
-            /** @description Vouchers in another currency that no register row and no entered exchange rate has put into soles; they count in no total (decisions 20). */
+            /**
+             * @description Vouchers in another currency that no register row and no entered exchange rate has put into soles; they count in no total (decisions 20).
+             * @default 0
+             */
             missing_exchange_rate_count: number;
-            /** @description Those of them that are sales. */
+            /**
+             * @description Those of them that are sales.
+             * @default 0
+             */
             missing_exchange_rate_sales_count: number;
         };
         /**
@@ -1888,15 +1927,24 @@ export interface components {
             igv_10_taxable_amount: components["schemas"]["money"];
             /** @description IGV at the reduced rate. */
             igv_10_amount: components["schemas"]["money"];
-            /** @description Name of the card, by the vouchers present. */
+            /**
+             * @description Name of the card, by the vouchers present.
+             * @default IGV 10%
+             */
             igv_10_label: string;
             /** @description Base at 18 %. */
             igv_18_taxable_amount: components["schemas"]["money"];
             /** @description IGV at 18 %. */
             igv_18_amount: components["schemas"]["money"];
-            /** @description Base of the IVAP (4 %). */
+            /**
+             * @description Base of the IVAP (4 %).
+             * @default 0.00
+             */
             ivap_taxable_amount: components["schemas"]["money"];
-            /** @description IVAP. */
+            /**
+             * @description IVAP.
+             * @default 0.00
+             */
             ivap_amount: components["schemas"]["money"];
         };
         /**
@@ -1915,18 +1963,21 @@ export interface components {
             /** @description Purchase vouchers. */
             total_cpes_count: number;
             /** @description Purchase vouchers with at least one file. */
-            downloadable_cpes_count: number;
+            downloadable_cpes_count?: number;
             /** @description Gasto deducible. */
-            deductible_count: number;
+            deductible_count?: number;
             /** @description Gasto no deducible. */
-            not_deductible_count: number;
+            not_deductible_count?: number;
             /** @description Observado. */
-            observed_count: number;
+            observed_count?: number;
             /** @description Vouchers that the RCE file of the period holds; those whose IGV counts. */
-            rce_cpes_count: number;
+            rce_cpes_count?: number;
             /** @description Vouchers that the whole register of the period holds; also those without credit. */
-            rce_whole_cpes_count: number;
-            /** @description The donut's legend, largest amount first. */
+            rce_whole_cpes_count?: number;
+            /**
+             * @description The donut's legend, largest amount first.
+             * @default []
+             */
             observed_by_reason: {
                 /** @description The rule's code; null for the reasons without a name. */
                 code: string | null;
@@ -1958,15 +2009,15 @@ export interface components {
             /** @description Every other type. */
             total_count_other_codes: number;
             /** @description Total of the facturas. */
-            total_amount_fa: components["schemas"]["money"];
+            total_amount_fa?: components["schemas"]["money"];
             /** @description Total of the boletas. */
-            total_amount_bv: components["schemas"]["money"];
+            total_amount_bv?: components["schemas"]["money"];
             /** @description Total of the credit notes (negative). */
-            total_amount_nc: components["schemas"]["money"];
+            total_amount_nc?: components["schemas"]["money"];
             /** @description Total of the debit notes. */
-            total_amount_nd: components["schemas"]["money"];
+            total_amount_nd?: components["schemas"]["money"];
             /** @description Total of every other type. */
-            total_amount_other_codes: components["schemas"]["money"];
+            total_amount_other_codes?: components["schemas"]["money"];
             /** @description Ventas del mes */
             total_importe_total: components["schemas"]["money"];
             /** @description Comprobantes emitidos. */
@@ -1987,7 +2038,7 @@ export interface components {
                 [key: string]: {
                     total_importe_total: components["schemas"]["money"];
                     /** @description Vouchers of the month. */
-                    total_cpes_count: number;
+                    total_cpes_count?: number;
                 };
             };
         };
@@ -2064,24 +2115,28 @@ export interface components {
              * @example 20990000027-01-F001-101
              */
             code: string;
+            /** @default COMPRA */
             operation_type: components["schemas"]["operation-type"];
-            tax_period: components["schemas"]["tax-period"];
+            tax_period?: components["schemas"]["tax-period"];
             issue_date: components["schemas"]["civil-date"];
-            /** @description Due or payment date, null when unknown. */
+            /**
+             * @description Due or payment date, null when unknown.
+             * @default null
+             */
             due_date: components["schemas"]["civil-date"] | null;
             /**
              * @description Code of Tabla 10.
              * @example 01
              */
-            type: string;
+            type?: string;
             /** @description Its name; unknown codes are No especificado. */
-            type_name: string;
+            type_name?: string;
             /** @description Series. */
             serie: string;
             /** @description Number without left zeros. */
             number: string;
             /** @description Document of the other side: supplier of a purchase, customer of a sale. */
-            supplier_ruc: string;
+            supplier_ruc?: string;
             /** @description Name of the other side. */
             supplier_business_name: string;
             /** @description Item descriptions from the XML; null while only the register knows the voucher. */
@@ -2089,24 +2144,39 @@ export interface components {
             /** @description Base imponible (DG + DGNG + DNG; sales less discounts). */
             taxable_amount: components["schemas"]["money"];
             /** @description IGV of the voucher. */
-            igv_amount: components["schemas"]["money"];
+            igv_amount?: components["schemas"]["money"];
             /** @description Importe no gravado. */
-            non_taxable_amount: components["schemas"]["money"];
+            non_taxable_amount?: components["schemas"]["money"];
             /** @description Importe total. */
-            total_amount: components["schemas"]["money"];
+            total_amount?: components["schemas"]["money"];
             /** @description What it adds to IGV compras of its own period (decisions 23); for a sale, to IGV ventas. */
-            igv_credit_amount: components["schemas"]["money"];
-            /** @description Currency of issue (ISO 4217). */
+            igv_credit_amount?: components["schemas"]["money"];
+            /**
+             * @description Currency of issue (ISO 4217).
+             * @default PEN
+             */
             currency: string;
-            /** @description Soles for one unit, decimal text; null for PEN or unknown. */
+            /**
+             * @description Soles for one unit, decimal text; null for PEN or unknown.
+             * @default null
+             */
             exchange_rate: string | null;
-            /** @description Who entered exchange_rate by hand (exchange_rates of the settings); null for one of a register, and without one. */
+            /**
+             * @description Who entered exchange_rate by hand (exchange_rates of the settings); null for one of a register, and without one.
+             * @default null
+             */
             exchange_rate_entry: components["schemas"]["hand-entry"] | null;
             /** @description The day whose entered exchange rate counts: the issue date, for a note that of the voucher that it modifies. Null if a register has the rate, and for a note whose voucher is not loaded. */
             exchange_rate_date?: components["schemas"]["civil-date"] | null;
-            /** @description Total in the currency of issue, of a credit note negative; null when unknown or PEN. */
+            /**
+             * @description Total in the currency of issue, of a credit note negative; null when unknown or PEN.
+             * @default null
+             */
             original_total_amount: components["schemas"]["money"] | null;
-            /** @description Another currency, no register row and no exchange rate entered for it; it counts in no total. */
+            /**
+             * @description Another currency, no register row and no exchange rate entered for it; it counts in no total.
+             * @default false
+             */
             flag_missing_exchange_rate: boolean;
             /**
              * @description Subject to detraction.
@@ -2117,24 +2187,37 @@ export interface components {
              * @description Rate in percent.
              * @enum {string}
              */
-            igv_rate: "18" | "10" | "10.5" | "15" | "ivap" | "none";
+            igv_rate?: "18" | "10" | "10.5" | "15" | "ivap" | "none";
             /**
              * @description Of purchases; null for sales.
              * @enum {string|null}
              */
             status: "gasto deducible" | "gasto no deducible" | "observado" | null;
-            /** @description Why. */
+            /**
+             * @description Why.
+             * @default []
+             */
             status_reasons: components["schemas"]["status-reason"][];
             /**
              * @description IGV credit of purchases; null for sales.
+             * @default null
              * @enum {string|null}
              */
             igv_credit: "yes" | "no" | "later" | null;
-            /** @description Only with igv_credit later: the period whose IGV compras it adds to, and whose RCE holds it. */
+            /**
+             * @description Only with igv_credit later: the period whose IGV compras it adds to, and whose RCE holds it.
+             * @default null
+             */
             igv_credit_period: components["schemas"]["tax-period"] | null;
-            /** @description Why. */
+            /**
+             * @description Why.
+             * @default []
+             */
             igv_credit_reasons: components["schemas"]["reason"][];
-            /** @description What it contradicts itself in, such as a total that is not the sum of its amounts, and rows or XML that were read of it, say something else and do not count (decisions 54); they change no figure. */
+            /**
+             * @description What it contradicts itself in, such as a total that is not the sum of its amounts, and rows or XML that were read of it, say something else and do not count (decisions 54); they change no figure.
+             * @default []
+             */
             warnings: components["schemas"]["reason"][];
             /** @description What to look at in a sale, empty when nothing was found; only in the list of vouchers, and not of purchases. */
             sale_advices?: components["schemas"]["sale-advice"][];
@@ -2142,7 +2225,7 @@ export interface components {
              * @description The source that gave period and amounts (decisions 21).
              * @enum {string}
              */
-            source: "replacement" | "proposal" | "ple" | "xml";
+            source?: "replacement" | "proposal" | "ple" | "xml";
             /** @description Signed address of the printed voucher, a .jpeg or, of one with many lines, a .pdf; null while there is none. */
             img_cpe_link: string | null;
             /** @description Signed address of the XML, path and query on the API's origin; null while there is none. */
@@ -2181,7 +2264,7 @@ export interface components {
                 pagination: components["schemas"]["pagination"];
             };
             /** @description Sums over all pages of the filter. */
-            summary: {
+            summary?: {
                 /** @description Vouchers. */
                 total_items: number;
                 /** @description Base imponible. */
@@ -2235,9 +2318,15 @@ export interface components {
         "voucher-files-answer": {
             /** @description The zip, base64; one file for each voucher, named `{code}.xml` or `{code}.jpeg`. */
             zip_file: string;
-            /** @description Codes of the vouchers that have no file of this type; they are not in the zip. */
+            /**
+             * @description Codes of the vouchers that have no file of this type; they are not in the zip.
+             * @default []
+             */
             missing_codes: string[];
-            /** @description Vouchers that have such a file, which could not be read or drawn; they are not in the zip either. */
+            /**
+             * @description Vouchers that have such a file, which could not be read or drawn; they are not in the zip either.
+             * @default []
+             */
             failed: {
                 /** @description `{issuer ruc}-{type}-{series}-{number}`. */
                 code: string;
@@ -2282,18 +2371,33 @@ export interface components {
          * @description A purchase in the Observaciones lists, with what the rules found and what was decided (part 2 §2, decisions 22).
          */
         "reviewed-voucher": components["schemas"]["voucher-facts"] & {
-            /** @description The rules that doubt it, the weightiest first; empty for a voucher that no rule doubts. */
+            /**
+             * @description The rules that doubt it, the weightiest first; empty for a voucher that no rule doubts.
+             * @default []
+             */
             observations: components["schemas"]["observation"][];
-            /** @description What documents cannot tell and changes nothing, such as a payment that has to go through a bank. */
+            /**
+             * @description What documents cannot tell and changes nothing, such as a payment that has to go through a bank.
+             * @default []
+             */
             advices: components["schemas"]["reason"][];
-            /** @description The accountant's decision; null while nobody has decided. */
+            /**
+             * @description The accountant's decision; null while nobody has decided.
+             * @default null
+             */
             decision: components["schemas"]["decision"] | null;
             /**
              * @description What it adds to IGV compras once it is deducible, in its own period or in igv_credit_period, by the prorrata coefficient; 0.00 for one
              *     that never gives credit.
              */
-            igv_at_stake_amount: components["schemas"]["money"];
-            /** @description What can be done with it now. */
+            igv_at_stake_amount?: components["schemas"]["money"];
+            /**
+             * @description What can be done with it now.
+             * @default [
+             *       "validate",
+             *       "decline"
+             *     ]
+             */
             allowed_decisions: ("validate" | "decline" | "undo")[];
         };
         /**
@@ -2302,11 +2406,11 @@ export interface components {
          */
         "observation-counts": {
             /** @description Observado. */
-            observed_count: number;
+            observed_count?: number;
             /** @description Gasto no deducible. */
-            rejected_count: number;
+            rejected_count?: number;
             /** @description Gasto deducible. */
-            validated_count: number;
+            validated_count?: number;
         };
         /**
          * ReviewedVoucherList
@@ -2323,13 +2427,13 @@ export interface components {
             /** @description Sums over all pages of this list, and the counts of all three. */
             summary: components["schemas"]["observation-counts"] & {
                 /** @description Vouchers of this list. */
-                total_items: number;
+                total_items?: number;
                 /** @description Base imponible. */
-                taxable_amount: components["schemas"]["money"];
+                taxable_amount?: components["schemas"]["money"];
                 /** @description IGV of the vouchers, whether it counts or not. */
-                igv_amount: components["schemas"]["money"];
+                igv_amount?: components["schemas"]["money"];
                 /** @description Importe total. */
-                total_amount: components["schemas"]["money"];
+                total_amount?: components["schemas"]["money"];
             };
             /** @description About the list. */
             metadata: {
@@ -2350,11 +2454,11 @@ export interface components {
          */
         "decision-result": {
             /** @description The vouchers as they are now, in the order of the request. */
-            data: components["schemas"]["reviewed-voucher"][];
+            data?: components["schemas"]["reviewed-voucher"][];
             /** @description The counts of the three tabs now. */
-            summary: components["schemas"]["observation-counts"];
+            summary?: components["schemas"]["observation-counts"];
             /** @description The IGV of the period now. */
-            totals: components["schemas"]["total-amount"];
+            totals?: components["schemas"]["total-amount"];
         };
         /**
          * Perception
@@ -2365,7 +2469,7 @@ export interface components {
              * @description `{issuer ruc}-40-{series}-{number}`; of a factura, the code of its voucher.
              * @example 20990000027-40-P001-21
              */
-            code: string;
+            code?: string;
             /**
              * @description Regime (catálogo 22).
              * @example Percepción venta interna
@@ -2416,7 +2520,7 @@ export interface components {
              * @description `{issuer ruc}-20-{series}-{number}`.
              * @example 20990000078-20-R001-9
              */
-            code: string;
+            code?: string;
             /** @description Name of its issuer, the agent who retained (decisions 16). */
             supplier_business_name: string;
             /** @description RUC of its issuer. */
@@ -2519,7 +2623,10 @@ export interface components {
              * @example 20990000019-20990000043-01-E001-12
              */
             voucher_unique_code: string;
-            /** @description Name of that type of voucher (Tabla 10); null when the code has none. */
+            /**
+             * @description Name of that type of voucher (Tabla 10); null when the code has none.
+             * @default null
+             */
             voucher_type_name: string | null;
             /** @description `{series}-{number}`; null when the deposit's voucher is unknown ('Comprobante no encontrado'). */
             serie_number: string | null;
@@ -2546,6 +2653,7 @@ export interface components {
             certificate_number: string | null;
             /**
              * @description Tipo de operación, two digits.
+             * @default null
              * @example 01
              */
             operation_code: string | null;
@@ -2572,9 +2680,15 @@ export interface components {
             detraction_payment: string | null;
             /** @description Signed address of the voucher's file (decisions 15); null while there is none. */
             img_cpe_file_url: string | null;
-            /** @description What is to be known before the deposit is made; null of one that is made. */
+            /**
+             * @description What is to be known before the deposit is made; null of one that is made.
+             * @default null
+             */
             due: components["schemas"]["detraction-due"] | null;
-            /** @description What the accountant entered by hand; null where nobody did, and of a deposit. */
+            /**
+             * @description What the accountant entered by hand; null where nobody did, and of a deposit.
+             * @default null
+             */
             entry: components["schemas"]["detraction-entry"] | null;
         };
         /**
@@ -2587,10 +2701,13 @@ export interface components {
             /** @description Sums over all pages. */
             summary: {
                 /** @description Rows. */
-                total_items: number;
+                total_items?: number;
                 /** @description Sum of every deposit_amount that is known. */
-                total_amount_detractions: components["schemas"]["money"];
-                /** @description Rows without deposit_amount. */
+                total_amount_detractions?: components["schemas"]["money"];
+                /**
+                 * @description Rows without deposit_amount.
+                 * @default 0
+                 */
                 unknown_amount_count: number;
             };
             pagination: components["schemas"]["pagination"];
@@ -2786,7 +2903,10 @@ export interface components {
             sum_paid_detractions: components["schemas"]["money"];
             /** @description To be deposited (Por pagar), where the amount is known. */
             sum_not_paid_detractions: components["schemas"]["money"];
-            /** @description Unpaid ones whose amount nobody states; they are in no sum. */
+            /**
+             * @description Unpaid ones whose amount nobody states; they are in no sum.
+             * @default 0
+             */
             unknown_not_paid_detractions_count: number;
             /** @description Both together. */
             total_amount_detractions: components["schemas"]["money"];
@@ -2798,15 +2918,15 @@ export interface components {
          *     status (boxes 113, 120 and 122). total_cpes_count 0 means that there is nothing to show.
          */
         "pdt-report": components["schemas"]["rate-amounts"] & {
-            operation_type: components["schemas"]["operation-type"];
+            operation_type?: components["schemas"]["operation-type"];
             /** @description Vouchers of this side of the period, counted or not. */
-            total_cpes_count: number;
+            total_cpes_count?: number;
             /** @description Perceptions of the period (Adicionales). */
-            perceptions_count: number;
+            perceptions_count?: number;
             /** @description Their sum. */
             total_amount_perceptions: components["schemas"]["money"];
             /** @description Retentions of the period (Adicionales). */
-            retentions_count: number;
+            retentions_count?: number;
             /** @description Their sum. */
             total_amount_retentions: components["schemas"]["money"];
         };
@@ -2827,22 +2947,38 @@ export interface components {
             section: "ventas" | "compras" | "ivap" | "determinacion";
             /** @description What it holds, in the form's words. */
             label: string;
-            /** @description The box of its base, for a box that holds a tax; else null. */
+            /**
+             * @description The box of its base, for a box that holds a tax; else null.
+             * @default null
+             */
             base_box: string | null;
             /**
              * @description How it follows from other boxes, by their numbers; null for a box of vouchers.
+             * @default null
              * @example 131 − 178
              */
             formula: string | null;
             /** @description The vouchers' exact sum; null for a box that follows from others. */
             sum: components["schemas"]["money"] | null;
-            /** @description Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one, and raise 102 and 103. */
+            /**
+             * @description Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one, and raise 102 and 103.
+             * @default 0.00
+             */
             received_amount: components["schemas"]["money"];
-            /** @description Credit notes that the box does not take, because none is below 0 and 102 is at most 100; they go to the same box of the next month [I]. */
+            /**
+             * @description Credit notes that the box does not take, because none is below 0 and 102 is at most 100; they go to the same box of the next month [I].
+             * @default 0.00
+             */
             left_amount: components["schemas"]["money"];
-            /** @description What the box receives, or box 145, 168 or 176 itself, is as the accountant states it (stated_carries or opening_balance of the settings). */
+            /**
+             * @description What the box receives, or box 145, 168 or 176 itself, is as the accountant states it (stated_carries or opening_balance of the settings).
+             * @default false
+             */
             flag_stated: boolean;
-            /** @description Who stated it, and when; null unless flag_stated. */
+            /**
+             * @description Who stated it, and when; null unless flag_stated.
+             * @default null
+             */
             stated_entry: components["schemas"]["hand-entry"] | null;
             /** @description What goes into the box, in whole soles; negative only in 140 and 184. */
             value: number;
@@ -2850,7 +2986,10 @@ export interface components {
             difference: components["schemas"]["money"] | null;
             /** @description The difference is 1.00 or more. It is not rounding, and `off` of the call of its vouchers lists those that make it. */
             flag_off?: boolean;
-            /** @description Vouchers that make it up; null for a box that follows from others. */
+            /**
+             * @description Vouchers that make it up; null for a box that follows from others.
+             * @default null
+             */
             vouchers_count: number | null;
             /** @description The call that lists its vouchers: path and query on the API's origin; null for a box that follows from others. */
             vouchers_address: string | null;
@@ -2888,11 +3027,20 @@ export interface components {
             tax_period: components["schemas"]["tax-period"];
             /** @description In the order of the form; empty for a period without vouchers. */
             boxes: components["schemas"]["pdt621-box"][];
-            /** @description The period that box 145 comes from; null without a balance. */
+            /**
+             * @description The period that box 145 comes from; null without a balance.
+             * @default null
+             */
             positive_balance_period: components["schemas"]["tax-period"] | null;
-            /** @description The exact balance behind box 145: sum_positive_balance of the overview. */
+            /**
+             * @description The exact balance behind box 145: sum_positive_balance of the overview.
+             * @default 0.00
+             */
             positive_balance_amount: components["schemas"]["money"];
-            /** @description Box 145 less the exact balance: what the forms before it make in whole soles. */
+            /**
+             * @description Box 145 less the exact balance: what the forms before it make in whole soles.
+             * @default 0.00
+             */
             positive_balance_rounding: components["schemas"]["money"];
             /** @description Periods before it whose forms have a box with flag_off, oldest first. Where there are any, the difference above is not rounding alone. */
             positive_balance_off_periods?: components["schemas"]["tax-period"][];
@@ -2900,9 +3048,15 @@ export interface components {
             interrupted_carry?: components["schemas"]["interrupted-carry"] | null;
             /** @description By box; empty while every month with perceptions or retentions has a form or the box is stated. */
             left_out_withholdings?: components["schemas"]["left-out-withholdings"][];
-            /** @description Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set. */
+            /**
+             * @description Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set.
+             * @default null
+             */
             prorrata_coefficient: string | null;
-            /** @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23). */
+            /**
+             * @description The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23).
+             * @default false
+             */
             flag_prorrata_missing: boolean;
         };
         /**
@@ -2957,9 +3111,13 @@ export interface components {
             /**
              * @description Vouchers that belong into the file and are not in it, because nothing says what they are in soles (decisions 20). Always 0 for
              *     Excel, which shows them in their own currency.
+             * @default 0
              */
             left_out_count: number;
-            /** @description The first of them, by issue date. */
+            /**
+             * @description The first of them, by issue date.
+             * @default []
+             */
             left_out: components["schemas"]["left-out-voucher"][];
             /** @description Annulled purchases of the period, which neither file of RCE holds; 0 for every other file. */
             annulled_count?: number;

@@ -5,7 +5,7 @@ export const contract: Record<string, unknown> = {
   "title": "Contapro API",
   "version": "0.1.0",
   "summary": "Vouchers and tax figures of the companies that an accountant in Peru reviews.",
-  "description": "Amounts are decimal text in soles with two places (\"2189.40\"), dates are civil dates (`YYYY-MM-DD`), tax periods are `YYYYMM`.\nEvery failure answers one shape, `Error`, whose `message` is Spanish and ready to show; clients decide by `code`, never by text.\nA company of another accountant answers exactly like one that does not exist (404).\nParameters and fields that an operation does not name are refused (400), so that a mistyped filter never answers everything.\n",
+  "description": "Amounts are decimal text in soles with two places (\"2189.40\"), dates are civil dates (`YYYY-MM-DD`), tax periods are `YYYYMM`.\nEvery failure answers one shape, `Error`, whose `message` is Spanish and ready to show; clients decide by `code`, never by text.\nA company of another accountant answers exactly like one that does not exist (404).\nParameters and fields that an operation does not name are refused (400), so that a mistyped filter never answers everything.\nA client takes an answer without its optional fields: a `default` stands for the field, and what has none is not shown.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -6142,11 +6142,8 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "opening_balance",
-     "stated_carries",
-     "exchange_rates",
      "prorrata",
      "foreign_words",
-     "issuer_regimes",
      "siscont_template",
      "rce_token_count",
      "detraction_rates",
@@ -6159,9 +6156,11 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/schemas/opening-balance"
      },
      "stated_carries": {
+      "default": [],
       "$ref": "#/components/schemas/stated-carries"
      },
      "exchange_rates": {
+      "default": [],
       "$ref": "#/components/schemas/exchange-rates"
      },
      "prorrata": {
@@ -6171,6 +6170,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/schemas/foreign-words"
      },
      "issuer_regimes": {
+      "default": [],
       "$ref": "#/components/schemas/issuer-regimes"
      },
      "siscont_template": {
@@ -6269,10 +6269,7 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "values",
-     "shipped",
-     "changes",
-     "padron",
-     "is_reviewing"
+     "changes"
     ],
     "additionalProperties": false,
     "description": "The settings of a company, with their history (decisions 30).",
@@ -6297,6 +6294,7 @@ export const contract: Record<string, unknown> = {
       }
      },
      "padron": {
+      "default": null,
       "description": "SUNAT's padrón reducido as it was uploaded last (a file of the uploads call); null before.",
       "oneOf": [
        {
@@ -6330,6 +6328,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "is_reviewing": {
+      "default": false,
       "type": "boolean",
       "description": "Whether vouchers are still being reviewed again after a change (words of foreign items, rates, exchange rates); lists and figures show the state before until then."
      }
@@ -6488,19 +6487,13 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "name",
-     "size_bytes",
      "state",
      "kind",
      "tax_period",
-     "progress",
      "rows_read",
      "vouchers_new",
      "vouchers_known",
-     "already_uploaded",
-     "errors_total",
-     "errors",
-     "warnings_total",
-     "warnings"
+     "errors"
     ],
     "additionalProperties": false,
     "description": "One file of an upload, or one file of a zip (`zip`). It is taken whole or not at all; a zip is a folder: each of its files is taken by itself (decisions 57).",
@@ -6590,6 +6583,7 @@ export const contract: Record<string, unknown> = {
       "description": "Rows of the file that differ from the row that counts, and do not count (decisions 54); the warnings name them. Absent while the file is not ingested."
      },
      "already_uploaded": {
+      "default": false,
       "type": "boolean",
       "description": "The very same file was taken before; it changed nothing."
      },
@@ -6607,11 +6601,13 @@ export const contract: Record<string, unknown> = {
       }
      },
      "warnings_total": {
+      "default": 0,
       "type": "integer",
       "minimum": 0,
       "description": "How many warnings the file has; the list shows the first hundred."
      },
      "warnings": {
+      "default": [],
       "type": "array",
       "maxItems": 100,
       "description": "Of a zip, the files that were skipped because they are no vouchers or registers. What rows, vouchers or deposits contradict themselves in, though they were read; then the rows that differ from what counts and do not count, of this file or of files that it replaces. Both in the order of the file's lines.",
@@ -6626,7 +6622,6 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "upload_uuid",
-     "created_at",
      "state",
      "progress",
      "files"
@@ -6736,18 +6731,8 @@ export const contract: Record<string, unknown> = {
      "total_amount_igv_total",
      "sum_positive_balance",
      "flag_show_positive_balance",
-     "positive_balance_period",
-     "received_credit_notes_amount",
-     "left_credit_notes_amount",
      "total_cpes_count",
-     "sales_cpes_count",
-     "purchase_credit_cpes_count",
-     "moved_credit_cpes_count",
-     "moved_credit_amount",
-     "total_amount",
-     "flag_prorrata_missing",
-     "missing_exchange_rate_count",
-     "missing_exchange_rate_sales_count"
+     "total_amount"
     ],
     "additionalProperties": false,
     "description": "The IGV of one period (part 2 §2, decisions 16 and 23). Net = sales − purchases − previous balance + received − left.",
@@ -6790,6 +6775,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "received_credit_notes_amount": {
+      "default": "0.00",
       "description": "What the net rises by because a box of Formulario 621 of the month before did not take its credit notes: positive for purchases, negative for sales; \"0.00\" without any.",
       "allOf": [
        {
@@ -6798,6 +6784,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "left_credit_notes_amount": {
+      "default": "0.00",
       "description": "What the net is without because a box of this month's form does not take its credit notes, which lower the same box of the next month [I]; positive for purchases, negative for sales.",
       "allOf": [
        {
@@ -6832,11 +6819,13 @@ export const contract: Record<string, unknown> = {
       "description": "Purchases that give IGV credit in this period."
      },
      "moved_credit_cpes_count": {
+      "default": 0,
       "type": "integer",
       "minimum": 0,
       "description": "Those of them that an earlier period's register holds, because their detraction was deposited late."
      },
      "moved_credit_amount": {
+      "default": "0.00",
       "description": "Their part of total_amount_igv_purchase.",
       "allOf": [
        {
@@ -6853,15 +6842,18 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "flag_prorrata_missing": {
+      "default": false,
       "type": "boolean",
       "description": "The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23)."
      },
      "missing_exchange_rate_count": {
+      "default": 0,
       "type": "integer",
       "minimum": 0,
       "description": "Vouchers in another currency that no register row and no entered exchange rate has put into soles; they count in no total (decisions 20)."
      },
      "missing_exchange_rate_sales_count": {
+      "default": 0,
       "type": "integer",
       "minimum": 0,
       "description": "Those of them that are sales."
@@ -6875,11 +6867,8 @@ export const contract: Record<string, unknown> = {
      "non_taxable_amount",
      "igv_10_taxable_amount",
      "igv_10_amount",
-     "igv_10_label",
      "igv_18_taxable_amount",
-     "igv_18_amount",
-     "ivap_taxable_amount",
-     "ivap_amount"
+     "igv_18_amount"
     ],
     "description": "Bases and IGV by rate (part 2 §3, decisions 32).",
     "properties": {
@@ -6908,6 +6897,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "igv_10_label": {
+      "default": "IGV 10%",
       "type": "string",
       "pattern": "^IGV [0-9.]+%((, [0-9.]+%)* y [0-9.]+%)?$",
       "description": "Name of the card, by the vouchers present."
@@ -6929,6 +6919,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "ivap_taxable_amount": {
+      "default": "0.00",
       "description": "Base of the IVAP (4 %).",
       "allOf": [
        {
@@ -6937,6 +6928,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "ivap_amount": {
+      "default": "0.00",
       "description": "IVAP.",
       "allOf": [
        {
@@ -6971,13 +6963,6 @@ export const contract: Record<string, unknown> = {
       "required": [
        "total_importe_total",
        "total_cpes_count",
-       "downloadable_cpes_count",
-       "deductible_count",
-       "not_deductible_count",
-       "observed_count",
-       "observed_by_reason",
-       "rce_cpes_count",
-       "rce_whole_cpes_count",
        "porcentage_previous_month"
       ],
       "properties": {
@@ -7025,6 +7010,7 @@ export const contract: Record<string, unknown> = {
         "description": "Vouchers that the whole register of the period holds; also those without credit."
        },
        "observed_by_reason": {
+        "default": [],
         "type": "array",
         "description": "The donut's legend, largest amount first.",
         "items": {
@@ -7100,11 +7086,6 @@ export const contract: Record<string, unknown> = {
        "total_count_nc",
        "total_count_nd",
        "total_count_other_codes",
-       "total_amount_fa",
-       "total_amount_bv",
-       "total_amount_nc",
-       "total_amount_nd",
-       "total_amount_other_codes",
        "total_importe_total",
        "total_cpes_count",
        "porcentage_previous_month"
@@ -7227,8 +7208,7 @@ export const contract: Record<string, unknown> = {
       "additionalProperties": {
        "type": "object",
        "required": [
-        "total_importe_total",
-        "total_cpes_count"
+        "total_importe_total"
        ],
        "additionalProperties": false,
        "properties": {
@@ -7376,36 +7356,14 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "code",
-     "operation_type",
-     "tax_period",
      "issue_date",
-     "due_date",
-     "type",
-     "type_name",
      "serie",
      "number",
-     "supplier_ruc",
      "supplier_business_name",
      "item_description",
      "taxable_amount",
-     "igv_amount",
-     "non_taxable_amount",
-     "total_amount",
-     "igv_credit_amount",
-     "currency",
-     "exchange_rate",
-     "exchange_rate_entry",
-     "original_total_amount",
-     "flag_missing_exchange_rate",
      "afecto_detraccion",
-     "igv_rate",
      "status",
-     "status_reasons",
-     "igv_credit",
-     "igv_credit_period",
-     "igv_credit_reasons",
-     "warnings",
-     "source",
      "img_cpe_link",
      "xml_cpe_link"
     ],
@@ -7419,6 +7377,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "operation_type": {
+      "default": "COMPRA",
       "$ref": "#/components/schemas/operation-type"
      },
      "tax_period": {
@@ -7428,6 +7387,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/schemas/civil-date"
      },
      "due_date": {
+      "default": null,
       "description": "Due or payment date, null when unknown.",
       "oneOf": [
        {
@@ -7523,11 +7483,13 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "currency": {
+      "default": "PEN",
       "type": "string",
       "pattern": "^[A-Z]{3}$",
       "description": "Currency of issue (ISO 4217)."
      },
      "exchange_rate": {
+      "default": null,
       "type": [
        "string",
        "null"
@@ -7535,6 +7497,7 @@ export const contract: Record<string, unknown> = {
       "description": "Soles for one unit, decimal text; null for PEN or unknown."
      },
      "exchange_rate_entry": {
+      "default": null,
       "description": "Who entered exchange_rate by hand (exchange_rates of the settings); null for one of a register, and without one.",
       "oneOf": [
        {
@@ -7557,6 +7520,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "original_total_amount": {
+      "default": null,
       "description": "Total in the currency of issue, of a credit note negative; null when unknown or PEN.",
       "oneOf": [
        {
@@ -7568,6 +7532,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "flag_missing_exchange_rate": {
+      "default": false,
       "type": "boolean",
       "description": "Another currency, no register row and no exchange rate entered for it; it counts in no total."
      },
@@ -7605,6 +7570,7 @@ export const contract: Record<string, unknown> = {
       "description": "Of purchases; null for sales."
      },
      "status_reasons": {
+      "default": [],
       "type": "array",
       "description": "Why.",
       "items": {
@@ -7612,6 +7578,7 @@ export const contract: Record<string, unknown> = {
       }
      },
      "igv_credit": {
+      "default": null,
       "type": [
        "string",
        "null"
@@ -7625,6 +7592,7 @@ export const contract: Record<string, unknown> = {
       "description": "IGV credit of purchases; null for sales."
      },
      "igv_credit_period": {
+      "default": null,
       "description": "Only with igv_credit later: the period whose IGV compras it adds to, and whose RCE holds it.",
       "oneOf": [
        {
@@ -7636,6 +7604,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "igv_credit_reasons": {
+      "default": [],
       "type": "array",
       "description": "Why.",
       "items": {
@@ -7643,6 +7612,7 @@ export const contract: Record<string, unknown> = {
       }
      },
      "warnings": {
+      "default": [],
       "type": "array",
       "description": "What it contradicts itself in, such as a total that is not the sum of its amounts, and rows or XML that were read of it, say something else and do not count (decisions 54); they change no figure.",
       "items": {
@@ -7751,8 +7721,7 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "data",
-     "metadata",
-     "summary"
+     "metadata"
     ],
     "additionalProperties": false,
     "description": "A page of vouchers, and the sums of all pages.",
@@ -7920,9 +7889,7 @@ export const contract: Record<string, unknown> = {
     "title": "VoucherFilesAnswer",
     "type": "object",
     "required": [
-     "zip_file",
-     "missing_codes",
-     "failed"
+     "zip_file"
     ],
     "additionalProperties": false,
     "description": "Files of several vouchers in one zip.",
@@ -7934,6 +7901,7 @@ export const contract: Record<string, unknown> = {
       "description": "The zip, base64; one file for each voucher, named `{code}.xml` or `{code}.jpeg`."
      },
      "missing_codes": {
+      "default": [],
       "type": "array",
       "description": "Codes of the vouchers that have no file of this type; they are not in the zip.",
       "items": {
@@ -7941,6 +7909,7 @@ export const contract: Record<string, unknown> = {
       }
      },
      "failed": {
+      "default": [],
       "type": "array",
       "description": "Vouchers that have such a file, which could not be read or drawn; they are not in the zip either.",
       "items": {
@@ -8039,15 +8008,9 @@ export const contract: Record<string, unknown> = {
      },
      {
       "type": "object",
-      "required": [
-       "observations",
-       "advices",
-       "decision",
-       "allowed_decisions",
-       "igv_at_stake_amount"
-      ],
       "properties": {
        "observations": {
+        "default": [],
         "type": "array",
         "description": "The rules that doubt it, the weightiest first; empty for a voucher that no rule doubts.",
         "items": {
@@ -8055,6 +8018,7 @@ export const contract: Record<string, unknown> = {
         }
        },
        "advices": {
+        "default": [],
         "type": "array",
         "description": "What documents cannot tell and changes nothing, such as a payment that has to go through a bank.",
         "items": {
@@ -8062,6 +8026,7 @@ export const contract: Record<string, unknown> = {
         }
        },
        "decision": {
+        "default": null,
         "description": "The accountant's decision; null while nobody has decided.",
         "oneOf": [
          {
@@ -8081,6 +8046,10 @@ export const contract: Record<string, unknown> = {
         ]
        },
        "allowed_decisions": {
+        "default": [
+         "validate",
+         "decline"
+        ],
         "type": "array",
         "uniqueItems": true,
         "description": "What can be done with it now.",
@@ -8100,11 +8069,6 @@ export const contract: Record<string, unknown> = {
    "observation-counts": {
     "title": "ObservationCounts",
     "type": "object",
-    "required": [
-     "observed_count",
-     "rejected_count",
-     "validated_count"
-    ],
     "description": "Purchases of the period by status; together they are all purchases.",
     "properties": {
      "observed_count": {
@@ -8158,12 +8122,6 @@ export const contract: Record<string, unknown> = {
        },
        {
         "type": "object",
-        "required": [
-         "total_items",
-         "taxable_amount",
-         "igv_amount",
-         "total_amount"
-        ],
         "properties": {
          "total_items": {
           "type": "integer",
@@ -8239,11 +8197,6 @@ export const contract: Record<string, unknown> = {
    "decision-result": {
     "title": "DecisionResult",
     "type": "object",
-    "required": [
-     "data",
-     "summary",
-     "totals"
-    ],
     "additionalProperties": false,
     "description": "What came of a decision, so that lists, tabs and the overview card are right without asking again.",
     "properties": {
@@ -8278,7 +8231,6 @@ export const contract: Record<string, unknown> = {
     "title": "Perception",
     "type": "object",
     "required": [
-     "code",
      "perception_regime_description",
      "document_number",
      "issue_date",
@@ -8398,7 +8350,6 @@ export const contract: Record<string, unknown> = {
     "title": "Retention",
     "type": "object",
     "required": [
-     "code",
      "supplier_business_name",
      "ruc_supplier",
      "issue_date",
@@ -8664,7 +8615,6 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "voucher_unique_code",
-     "voucher_type_name",
      "serie_number",
      "issuer_date",
      "supplier_business_name",
@@ -8673,7 +8623,6 @@ export const contract: Record<string, unknown> = {
      "deposit_amount",
      "payment_datetime",
      "certificate_number",
-     "operation_code",
      "operation_name",
      "good_or_service_code",
      "good_or_service_name",
@@ -8683,9 +8632,7 @@ export const contract: Record<string, unknown> = {
      "tax_period_payment",
      "operation_number",
      "detraction_payment",
-     "img_cpe_file_url",
-     "due",
-     "entry"
+     "img_cpe_file_url"
     ],
     "additionalProperties": false,
     "description": "A deposit (paid) or a purchase whose detraction is not deposited in full yet, with what its receipt shows (part 2 §3; SUNAT's deposit report,\n17 columns). Null is shown as '-'.\n",
@@ -8698,6 +8645,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "voucher_type_name": {
+      "default": null,
       "type": [
        "string",
        "null"
@@ -8772,6 +8720,7 @@ export const contract: Record<string, unknown> = {
       "description": "Número de constancia; null while unpaid."
      },
      "operation_code": {
+      "default": null,
       "type": [
        "string",
        "null"
@@ -8861,6 +8810,7 @@ export const contract: Record<string, unknown> = {
       "description": "Signed address of the voucher's file (decisions 15); null while there is none."
      },
      "due": {
+      "default": null,
       "description": "What is to be known before the deposit is made; null of one that is made.",
       "oneOf": [
        {
@@ -8872,6 +8822,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "entry": {
+      "default": null,
       "description": "What the accountant entered by hand; null where nobody did, and of a deposit.",
       "oneOf": [
        {
@@ -8904,11 +8855,6 @@ export const contract: Record<string, unknown> = {
      },
      "summary": {
       "type": "object",
-      "required": [
-       "total_items",
-       "total_amount_detractions",
-       "unknown_amount_count"
-      ],
       "additionalProperties": false,
       "description": "Sums over all pages.",
       "properties": {
@@ -8926,6 +8872,7 @@ export const contract: Record<string, unknown> = {
         ]
        },
        "unknown_amount_count": {
+        "default": 0,
         "type": "integer",
         "minimum": 0,
         "description": "Rows without deposit_amount."
@@ -9464,7 +9411,6 @@ export const contract: Record<string, unknown> = {
     "required": [
      "sum_paid_detractions",
      "sum_not_paid_detractions",
-     "unknown_not_paid_detractions_count",
      "total_amount_detractions"
     ],
     "additionalProperties": false,
@@ -9487,6 +9433,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "unknown_not_paid_detractions_count": {
+      "default": 0,
       "type": "integer",
       "minimum": 0,
       "description": "Unpaid ones whose amount nobody states; they are in no sum."
@@ -9513,11 +9460,7 @@ export const contract: Record<string, unknown> = {
      {
       "type": "object",
       "required": [
-       "operation_type",
-       "total_cpes_count",
-       "perceptions_count",
        "total_amount_perceptions",
-       "retentions_count",
        "total_amount_retentions"
       ],
       "properties": {
@@ -9566,16 +9509,9 @@ export const contract: Record<string, unknown> = {
      "box",
      "section",
      "label",
-     "base_box",
-     "formula",
      "sum",
-     "received_amount",
-     "left_amount",
-     "flag_stated",
-     "stated_entry",
      "value",
      "difference",
-     "vouchers_count",
      "vouchers_address"
     ],
     "additionalProperties": false,
@@ -9604,6 +9540,7 @@ export const contract: Record<string, unknown> = {
       "description": "What it holds, in the form's words."
      },
      "base_box": {
+      "default": null,
       "type": [
        "string",
        "null"
@@ -9612,6 +9549,7 @@ export const contract: Record<string, unknown> = {
       "description": "The box of its base, for a box that holds a tax; else null."
      },
      "formula": {
+      "default": null,
       "type": [
        "string",
        "null"
@@ -9633,6 +9571,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "received_amount": {
+      "default": "0.00",
       "description": "Credit notes that the same box of the month before did not take, or that the accountant states as such; they lower this one, and raise 102 and 103.",
       "allOf": [
        {
@@ -9641,6 +9580,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "left_amount": {
+      "default": "0.00",
       "description": "Credit notes that the box does not take, because none is below 0 and 102 is at most 100; they go to the same box of the next month [I].",
       "allOf": [
        {
@@ -9649,10 +9589,12 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "flag_stated": {
+      "default": false,
       "type": "boolean",
       "description": "What the box receives, or box 145, 168 or 176 itself, is as the accountant states it (stated_carries or opening_balance of the settings)."
      },
      "stated_entry": {
+      "default": null,
       "description": "Who stated it, and when; null unless flag_stated.",
       "oneOf": [
        {
@@ -9683,6 +9625,7 @@ export const contract: Record<string, unknown> = {
       "description": "The difference is 1.00 or more. It is not rounding, and `off` of the call of its vouchers lists those that make it."
      },
      "vouchers_count": {
+      "default": null,
       "type": [
        "integer",
        "null"
@@ -9768,12 +9711,7 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "tax_period",
-     "boxes",
-     "positive_balance_period",
-     "positive_balance_amount",
-     "positive_balance_rounding",
-     "prorrata_coefficient",
-     "flag_prorrata_missing"
+     "boxes"
     ],
     "additionalProperties": false,
     "description": "The boxes of Formulario 621 for one period (decisions 17).",
@@ -9789,6 +9727,7 @@ export const contract: Record<string, unknown> = {
       }
      },
      "positive_balance_period": {
+      "default": null,
       "description": "The period that box 145 comes from; null without a balance.",
       "oneOf": [
        {
@@ -9800,6 +9739,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "positive_balance_amount": {
+      "default": "0.00",
       "description": "The exact balance behind box 145: sum_positive_balance of the overview.",
       "allOf": [
        {
@@ -9808,6 +9748,7 @@ export const contract: Record<string, unknown> = {
       ]
      },
      "positive_balance_rounding": {
+      "default": "0.00",
       "description": "Box 145 less the exact balance: what the forms before it make in whole soles.",
       "allOf": [
        {
@@ -9841,6 +9782,7 @@ export const contract: Record<string, unknown> = {
       }
      },
      "prorrata_coefficient": {
+      "default": null,
       "type": [
        "string",
        "null"
@@ -9849,6 +9791,7 @@ export const contract: Record<string, unknown> = {
       "description": "Box 173: what mixed purchases count with, decimal text from 0 to 1; null while none is set."
      },
      "flag_prorrata_missing": {
+      "default": false,
       "type": "boolean",
       "description": "The period has DGNG purchases and no coefficient is set; it counts as 1 (decisions 23)."
      }
@@ -9985,9 +9928,7 @@ export const contract: Record<string, unknown> = {
     "type": "object",
     "required": [
      "sas",
-     "blob_filename",
-     "left_out_count",
-     "left_out"
+     "blob_filename"
     ],
     "additionalProperties": false,
     "description": "A report that is ready (part 2 §3).",
@@ -10001,11 +9942,13 @@ export const contract: Record<string, unknown> = {
       "description": "The name to save it under."
      },
      "left_out_count": {
+      "default": 0,
       "type": "integer",
       "minimum": 0,
       "description": "Vouchers that belong into the file and are not in it, because nothing says what they are in soles (decisions 20). Always 0 for\nExcel, which shows them in their own currency.\n"
      },
      "left_out": {
+      "default": [],
       "type": "array",
       "maxItems": 20,
       "description": "The first of them, by issue date.",

@@ -18,7 +18,7 @@ export interface MonthAnswers {
   /** Informe PDT of purchases. */
   readonly cards: Contract<'pdt-report'>
   readonly boxes: Contract<'pdt621'>['boxes']
-  readonly lists: Readonly<Record<'COMPRA' | 'VENTA', Contract<'voucher-list'>['summary']>>
+  readonly lists: Readonly<Record<'COMPRA' | 'VENTA', NonNullable<Contract<'voucher-list'>['summary']>>>
   readonly history: Readonly<Record<'COMPRA' | 'VENTA', string | undefined>>
 }
 
@@ -28,7 +28,9 @@ export async function answersOfMonth(get: Get, { ruc, uuid, period }: MonthOfCom
     get(`/app/internal/${path}?filters=${encodeURIComponent(JSON.stringify({ ruc, tax_period: period, ...more }))}`)
   const list = async (side: string) => {
     const path = `/app/internal/businesses/dashboard-reports/all-invoices?${query}&operation_type=${side}`
-    return ((await get(path)) as Contract<'voucher-list'>).summary
+    const { summary } = (await get(path)) as Contract<'voucher-list'>
+    if (!summary) throw new Error(`The list of ${side} has no sums.`)
+    return summary
   }
   const total = async (side: string) => {
     const { history } = (await ask('dashboard/history', { operation_type: side })) as Contract<'history'>

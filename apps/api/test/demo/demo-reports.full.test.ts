@@ -57,7 +57,7 @@ const get = async (path: string) => {
   return body
 }
 
-const count = (vouchers: number): string => vouchers.toFixed(2)
+const count = (vouchers: number | undefined): string => vouchers?.toFixed(2) ?? 'not told'
 
 describe.each(months.map(({ company, period }) => [company.name, period, company.ruc] as const))(
   '%s, %s',

@@ -94,7 +94,7 @@ describe.each(databaseKinds)('annulled vouchers with amounts, on %s', (kind) => 
 
   test('the lists show the printed amounts, and their totals count the others alone', async () => {
     const purchases = await listOf('COMPRA')
-    expect(purchases.data.map(({ total_amount }) => total_amount).toSorted()).toEqual([
+    expect(purchases.data.map(({ total_amount }) => total_amount ?? '').toSorted()).toEqual([
       '118.00',
       ...times(6, '1180.00'),
     ])
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('annulled vouchers with amounts, on %s', (kind) => 
       total_amount: '118.00',
     })
     const sales = await listOf('VENTA')
-    expect(sales.data.map(({ total_amount }) => total_amount).toSorted()).toEqual([
+    expect(sales.data.map(({ total_amount }) => total_amount ?? '').toSorted()).toEqual([
       '-1180.00',
       ...times(4, '1180.00'),
       '590.00',
@@ -160,8 +160,8 @@ describe.each(databaseKinds)('annulled vouchers with amounts, on %s', (kind) => 
   ] as const)('the vouchers of a figure: %s, %s', async (side, figure, parts, amount) => {
     const { data, summary } = await listOf(side, `&figure=${figure}`)
     expect(sorted(data.map((row) => row.figure_amount ?? ''))).toEqual(sorted(parts))
-    expect(summary.figure?.amount).toBe(amount)
-    expect(summary.total_items).toBe(parts.length)
+    expect(summary?.figure?.amount).toBe(amount)
+    expect(summary?.total_items).toBe(parts.length)
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('annulled vouchers with amounts, on %s', (kind) => 
     const path = `/app/internal/dashboard/pdt-621/vouchers?filters=${ofCompany(company.business)}&box=${box}`
     const { data, summary } = (await company.get(path)) as Contract<'pdt621-voucher-list'>
     expect(data.map((row) => row.number)).toEqual(amount === undefined ? [] : ['1'])
-    expect(summary.box_amount).toBe(amount ?? '0.00')
+    expect(summary?.box_amount).toBe(amount ?? '0.00')
   })
 
   test('the list of purchases that are not deducible sums them as zero', async () => {
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('annulled vouchers with amounts, on %s', (kind) => 
       'su fila tiene importes, con un total de S/\u00a0−1,180.00.',
     )
     expect(summary).toMatchObject({ total_items: 5, advised_cpes_count: 5 })
-    expect((await listOf('VENTA', '', zeros)).summary.advised_cpes_count).toBe(0)
+    expect((await listOf('VENTA', '', zeros)).summary?.advised_cpes_count).toBe(0)
   })
 
   test('RVIE keeps their rows with 0.00', async () => {

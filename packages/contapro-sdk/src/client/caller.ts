@@ -1,7 +1,9 @@
 import type { OperationId } from '../contract/contract.ts'
+import { answerDefaults } from '../generated/answer-defaults.gen.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { AnyCall, CallOptions, Caller } from './call.ts'
 import { startCallClock, untilAborted, wait } from './call-clock.ts'
+import { completeAnswer } from './complete-answer.ts'
 import { ContaproError } from './contapro-error.ts'
 import { errorOfAnswer } from './error-of-answer.ts'
 import { answerInvalid, errorOfFailure } from './error-of-failure.ts'
@@ -56,7 +58,8 @@ async function attemptCall(parts: CallerParts, call: AnyCall, options: CallOptio
     if (response.ok || response.status === call.alsoFine) {
       const data = await (call.read ?? readJson)(response)
       if (data === undefined) throw answerInvalid(undefined, response)
-      return data
+      const defaults = answerDefaults[call.operation]
+      return defaults ? completeAnswer(data, defaults) : data
     }
     if (response.status === 401 && token !== undefined) parts.onUnauthorized(token, call.operation)
     throw errorOfAnswer(response, await response.text())

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
+import { readJson } from '../client/read-answer.ts'
 import type { DecisionResult, ReviewedVoucherList } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import { type PeriodScope, periodQuery } from '../contract/period-scope.ts'
@@ -59,7 +60,7 @@ export function validateVouchers(
   options?: CallOptions,
 ): Promise<DecisionResult> {
   const route = 'PATCH /app/internal/businesses/dashboard-reports/observed/validate/'
-  return call({ operation: 'validateVouchers', route, ...decisionOn(choice) }, options)
+  return call({ operation: 'validateVouchers', route, ...decisionOn(choice), read: readResult }, options)
 }
 
 /** Makes purchases gasto no deducible; fails as `validateVouchers`. A declined credit note no longer subtracts: warn before (decisions 23). */
@@ -69,7 +70,7 @@ export function declineVouchers(
   options?: CallOptions,
 ): Promise<DecisionResult> {
   const route = 'PATCH /app/internal/businesses/dashboard-reports/observed/decline/'
-  return call({ operation: 'declineVouchers', route, ...decisionOn(choice) }, options)
+  return call({ operation: 'declineVouchers', route, ...decisionOn(choice), read: readResult }, options)
 }
 
 /** Takes decisions back: the rules alone say again what the purchases are. Fails as `validateVouchers`. */
@@ -79,7 +80,12 @@ export function undoDecisions(
   options?: CallOptions,
 ): Promise<DecisionResult> {
   const route = 'PATCH /app/internal/businesses/dashboard-reports/observed/undo/'
-  return call({ operation: 'undoDecisions', route, ...decisionOn(choice) }, options)
+  return call({ operation: 'undoDecisions', route, ...decisionOn(choice), read: readResult }, options)
+}
+
+/** The specification does not say what a decision answers: nothing will do. */
+async function readResult(response: Response): Promise<DecisionResult> {
+  return ((await readJson(response)) ?? {}) as DecisionResult
 }
 
 function decisionOn({ codes, ...period }: VoucherChoice): {

@@ -63,21 +63,24 @@ function countedWith(
   const gained = (name: ReviewList): number =>
     direction * (moved.filter(({ to }) => to === name).length - moved.filter(({ from }) => from === name).length)
   const { summary, metadata } = page
-  const amount = (field: 'taxable_amount' | 'igv_amount' | 'total_amount'): string => {
+  const counted = (now: number | undefined, name: ReviewList): number | undefined =>
+    now === undefined ? undefined : now + gained(name)
+  const amount = (field: 'taxable_amount' | 'igv_amount' | 'total_amount'): string | undefined => {
+    const now = parseCentimos(summary[field] ?? '')
+    if (now === undefined) return undefined
     const change = subtractCentimos(sumOf(coming, field), sumOf(leaving, field))
-    const now = parseCentimos(summary[field]) ?? zeroCentimos
     return toDecimalText(direction === 1 ? addCentimos(now, change) : subtractCentimos(now, change))
   }
   return {
     ...page,
     summary: {
-      total_items: summary.total_items + gained(list),
+      total_items: counted(summary.total_items, list),
       taxable_amount: amount('taxable_amount'),
       igv_amount: amount('igv_amount'),
       total_amount: amount('total_amount'),
-      observed_count: summary.observed_count + gained('observed'),
-      rejected_count: summary.rejected_count + gained('rejected'),
-      validated_count: summary.validated_count + gained('validated'),
+      observed_count: counted(summary.observed_count, 'observed'),
+      rejected_count: counted(summary.rejected_count, 'rejected'),
+      validated_count: counted(summary.validated_count, 'validated'),
     },
     metadata: {
       ...metadata,
@@ -87,5 +90,5 @@ function countedWith(
 }
 
 function sumOf(moved: readonly MovedRow[], field: 'taxable_amount' | 'igv_amount' | 'total_amount'): Centimos {
-  return sumCentimos(moved.map(({ row }) => parseCentimos(row[field]) ?? zeroCentimos))
+  return sumCentimos(moved.map(({ row }) => parseCentimos(row[field] ?? '') ?? zeroCentimos))
 }

@@ -40,6 +40,11 @@ export interface MockApiOptions {
   readonly scenarios?: Partial<Record<OperationId, MockScenario>>
   /** Fixed answers of single calls: `{ getTotalAmount: aTotalAmount({ … }) }`. */
   readonly answers?: MockAnswers
+  /**
+   * `specified`: answers have only the fields that the specification names, and the calls that Contapro adds answer 404, as a
+   * server that knows nothing else would. Default `all`.
+   */
+  readonly fields?: 'all' | 'specified'
   /** Wait before each answer, in milliseconds. Default 0. */
   readonly latencyMs?: number
 }
@@ -70,6 +75,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     latencyMs: options.latencyMs ?? 0,
     data: () => data,
     scenarioOf: (operation) => single[operation] ?? (operation === 'signIn' ? 'full' : general),
+    isSpecifiedOnly: options.fields === 'specified',
     fixedAnswerOf: (operation) => options.answers?.[operation],
     waitForRelease: () => gate.opened,
   }

@@ -7,7 +7,8 @@ import {
   toDecimalText,
   zeroCentimos,
 } from '@contapro/sunat'
-import type { PurchaseDashboard, SalesDashboard, TotalAmount, Voucher, VoucherList } from '../contract/contract.ts'
+import type { PurchaseDashboard, SalesDashboard, TotalAmount, VoucherList } from '../contract/contract.ts'
+import type { MockVoucher } from './mock-voucher.ts'
 import { aPurchaseDashboard, aSalesDashboard } from './builders/a-dashboard.ts'
 import { aTotalAmount } from './builders/a-total-amount.ts'
 import { ruleName } from './mock-rules.ts'
@@ -15,16 +16,16 @@ import { isCredited } from './moved-credit.ts'
 
 /** The vouchers of a month and of the one before. */
 export interface TwoMonths {
-  readonly now: readonly Voucher[]
-  readonly before: readonly Voucher[]
+  readonly now: readonly MockVoucher[]
+  readonly before: readonly MockVoucher[]
 }
 
 /** What the overview of a month is made of. */
 export interface MonthOfVouchers {
-  readonly sales: readonly Voucher[]
-  readonly purchases: readonly Voucher[]
+  readonly sales: readonly MockVoucher[]
+  readonly purchases: readonly MockVoucher[]
   /** Purchases of other registers whose credit is given in the month. */
-  readonly moved: readonly Voucher[]
+  readonly moved: readonly MockVoucher[]
 }
 
 /** The overview card of a month. */
@@ -47,14 +48,14 @@ export function totalAmountOf({ sales, purchases, moved }: MonthOfVouchers): Tot
   })
 }
 
-const countWithoutSoles = (vouchers: readonly Voucher[]): number =>
+const countWithoutSoles = (vouchers: readonly MockVoucher[]): number =>
   vouchers.filter((voucher) => voucher.flag_missing_exchange_rate).length
 
-const countInSoles = (vouchers: readonly Voucher[]): number => vouchers.length - countWithoutSoles(vouchers)
+const countInSoles = (vouchers: readonly MockVoucher[]): number => vouchers.length - countWithoutSoles(vouchers)
 
 /** The purchases tab of a month. `moved`: purchases of other registers whose credit is given in it. */
-export function purchaseDashboardOf({ now, before }: TwoMonths, moved: readonly Voucher[] = []): PurchaseDashboard {
-  const withStatus = (status: Voucher['status']): readonly Voucher[] =>
+export function purchaseDashboardOf({ now, before }: TwoMonths, moved: readonly MockVoucher[] = []): PurchaseDashboard {
+  const withStatus = (status: MockVoucher['status']): readonly MockVoucher[] =>
     now.filter((voucher) => voucher.status === status)
   return aPurchaseDashboard({
     ...ratesOf(now),
@@ -76,10 +77,10 @@ export function purchaseDashboardOf({ now, before }: TwoMonths, moved: readonly 
 
 /** The sales tab of a month. */
 export function salesDashboardOf({ now, before }: TwoMonths): SalesDashboard {
-  const ofTypes = (types: readonly string[]): readonly Voucher[] => now.filter(({ type }) => types.includes(type))
+  const ofTypes = (types: readonly string[]): readonly MockVoucher[] => now.filter(({ type }) => types.includes(type))
   const [fa, bv, nc, nd] = [ofTypes(['01']), ofTypes(['03']), ofTypes(['07', '87', '97']), ofTypes(['08', '88', '98'])]
   const others = now.filter((voucher) => ![fa, bv, nc, nd].some((group) => group.includes(voucher)))
-  const total = (vouchers: readonly Voucher[]): string => toDecimalText(sumOf(vouchers, 'total_amount'))
+  const total = (vouchers: readonly MockVoucher[]): string => toDecimalText(sumOf(vouchers, 'total_amount'))
   return aSalesDashboard({
     ...ratesOf(now),
     total_count_fa: fa.length,
@@ -102,7 +103,10 @@ export function salesDashboardOf({ now, before }: TwoMonths): SalesDashboard {
 }
 
 /** The sums under a list; `moved` are the purchases of other registers that give their credit in its period. */
-export function listSummaryOf(vouchers: readonly Voucher[], moved: readonly Voucher[]): VoucherList['summary'] {
+export function listSummaryOf(
+  vouchers: readonly MockVoucher[],
+  moved: readonly MockVoucher[],
+): NonNullable<VoucherList['summary']> {
   const movedIgv = sumOf(moved, 'igv_amount')
   return {
     total_items: vouchers.length,
@@ -129,14 +133,14 @@ type RateAmounts = Pick<
 type AmountField = 'taxable_amount' | 'igv_amount' | 'non_taxable_amount' | 'total_amount' | 'igv_credit_amount'
 
 /** Sum of one amount over vouchers, less those that nothing has put into soles (decisions 20). */
-export function sumOf(vouchers: readonly Voucher[], field: AmountField): Centimos {
+export function sumOf(vouchers: readonly MockVoucher[], field: AmountField): Centimos {
   const inSoles = vouchers.filter((voucher) => !voucher.flag_missing_exchange_rate)
   return sumCentimos(inSoles.map((voucher) => parseCentimos(voucher[field]) ?? zeroCentimos))
 }
 
 /** Bases and IGV by rate. */
-export function ratesOf(vouchers: readonly Voucher[]): RateAmounts {
-  const at = (field: AmountField, ...rates: readonly Voucher['igv_rate'][]): string =>
+export function ratesOf(vouchers: readonly MockVoucher[]): RateAmounts {
+  const at = (field: AmountField, ...rates: readonly MockVoucher['igv_rate'][]): string =>
     toDecimalText(
       sumOf(
         vouchers.filter(({ igv_rate }) => rates.includes(igv_rate)),
@@ -154,7 +158,7 @@ export function ratesOf(vouchers: readonly Voucher[]): RateAmounts {
   }
 }
 
-function reasonsOf(observed: readonly Voucher[]): PurchaseDashboard['observed_by_reason'] {
+function reasonsOf(observed: readonly MockVoucher[]): PurchaseDashboard['observed_by_reason'] {
   return [...new Set(observed.map(codeOf))]
     .map((code) => {
       const vouchers = observed.filter((voucher) => codeOf(voucher) === code)
@@ -169,7 +173,7 @@ function reasonsOf(observed: readonly Voucher[]): PurchaseDashboard['observed_by
 }
 
 /** Of the first rule that doubts it; null for one without a name. */
-function codeOf({ status_reasons }: Voucher): string | null {
+function codeOf({ status_reasons }: MockVoucher): string | null {
   const code = status_reasons[0]?.code
   return code === undefined || ruleName(code) === null ? null : code
 }

@@ -32,4 +32,7 @@ export {
   voucherKey,
 } from './mock-data.ts'
 export type { MockScenario } from './mock-operation.ts'
+export type { MockVoucher } from './mock-voucher.ts'
+export { operationOfRequest } from './operation-of-request.ts'
 export { signedInSession } from './signed-in-session.ts'
+export { isSpecified, specifiedAnswer } from './specified-answer.ts'

@@ -17,8 +17,8 @@ import type {
   Settings,
   Upload,
   User,
-  Voucher,
 } from '../contract/contract.ts'
+import type { MockVoucher } from './mock-voucher.ts'
 import type { AbTestGroup } from '../session/ab-test-group.ts'
 import { aBusiness, aRuc } from './builders/a-business.ts'
 import { aMonth } from './builders/a-month.ts'
@@ -54,7 +54,7 @@ export interface MockHandover {
 /** What was decided about a purchase, and what it was before. */
 export interface MockDecision {
   readonly decision: Decision
-  readonly before: Voucher
+  readonly before: MockVoucher
 }
 
 /** What the mock server knows; calls change it. */
@@ -74,12 +74,12 @@ export interface MockData {
   /** Vouchers that counted twice, as `ruleChanges`. */
   mergedVouchers: Map<string, MergedVoucher[]>
   /** By company and voucher: those in another currency as they are without an exchange rate. */
-  withoutSoles: Map<string, Voucher>
+  withoutSoles: Map<string, MockVoucher>
   /** What SUNAT says to the next credentials. */
   credentialsCheck: CredentialsCheck
   businesses: Business[]
   /** By `voucherKey`. */
-  vouchers: Map<string, Voucher[]>
+  vouchers: Map<string, MockVoucher[]>
   /** By business uuid, newest first. */
   uploads: Map<string, Upload[]>
   /** By company and voucher (`decisionKey`). */
@@ -124,7 +124,7 @@ export function decisionKey(ruc: string, code: string): string {
 /** One account with five companies in all four statuses, thirteen months each for those with processed periods. Password: Contapro2026. */
 export function someMockData(): MockData {
   const businesses = someBusinesses()
-  const vouchers = new Map<string, Voucher[]>()
+  const vouchers = new Map<string, MockVoucher[]>()
   for (const { ruc, exists_periods_processed } of businesses) {
     if (!exists_periods_processed) continue
     for (const taxPeriod of monthsUntil(MOCK_TAX_PERIOD, 13)) addMonth(vouchers, ruc, taxPeriod)
@@ -183,7 +183,7 @@ function someBusinesses(): Business[] {
   ]
 }
 
-function addMonth(vouchers: Map<string, Voucher[]>, ruc: string, taxPeriod: string): void {
+function addMonth(vouchers: Map<string, MockVoucher[]>, ruc: string, taxPeriod: string): void {
   for (const operationType of ['COMPRA', 'VENTA'] as const) {
     vouchers.set(voucherKey(ruc, taxPeriod, operationType), aMonth({ ruc, taxPeriod, operationType }))
   }

@@ -1,5 +1,6 @@
 import { type Centimos, multiplyByRate, parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
-import type { Settings, Voucher } from '../contract/contract.ts'
+import type { Settings } from '../contract/contract.ts'
+import type { MockVoucher } from './mock-voucher.ts'
 import type { MockData } from './mock-data.ts'
 import { isCredited } from './moved-credit.ts'
 
@@ -19,14 +20,14 @@ export function applyExchangeRates(data: MockData, ruc: string, settings: Settin
   }
 }
 
-function inSoles(own: Voucher, { values, changes }: Settings): Voucher {
+function inSoles(own: MockVoucher, { values, changes }: Settings): MockVoucher {
   const { exchange_rate_date: day = own.issue_date } = own
   const row = values.exchange_rates.find(({ currency, date }) => currency === own.currency && date === day)
   if (!row) return own
   const soles = (amount: string): Centimos => multiplyByRate(parseCentimos(amount) ?? zeroCentimos, row.rate)
   const [taxable, igv, nonTaxable] = [own.taxable_amount, own.igv_amount, own.non_taxable_amount].map(soles)
   const by = changes.find(({ after }) => after.exchange_rates !== undefined)
-  const rated: Voucher = {
+  const rated: MockVoucher = {
     ...own,
     taxable_amount: toDecimalText(taxable ?? zeroCentimos),
     igv_amount: toDecimalText(igv ?? zeroCentimos),

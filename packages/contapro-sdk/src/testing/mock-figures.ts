@@ -1,5 +1,6 @@
 import { type Centimos, parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
-import type { Voucher, VoucherFigure, VoucherList } from '../contract/contract.ts'
+import type { VoucherFigure, VoucherList } from '../contract/contract.ts'
+import type { MockVoucher } from './mock-voucher.ts'
 import { ruleName } from './mock-rules.ts'
 import { isCredited } from './moved-credit.ts'
 
@@ -8,13 +9,13 @@ export interface FigureVouchers {
   readonly figure: VoucherFigure
   readonly reason: string | null
   /** Of the period's own register. */
-  readonly own: readonly Voucher[]
+  readonly own: readonly MockVoucher[]
   /** Purchases of other registers whose credit the period takes. */
-  readonly moved: readonly Voucher[]
+  readonly moved: readonly MockVoucher[]
 }
 
 interface MockFigure {
-  readonly isOf?: (voucher: Voucher) => boolean
+  readonly isOf?: (voucher: MockVoucher) => boolean
   readonly credit?: 'given' | 'moved'
   readonly amount: AmountField
   readonly isOfFilled?: true
@@ -24,11 +25,11 @@ type AmountField = 'taxable_amount' | 'igv_amount' | 'non_taxable_amount' | 'tot
 
 const ofTypes =
   (...types: readonly string[]) =>
-  ({ type }: Voucher): boolean =>
+  ({ type }: MockVoucher): boolean =>
     types.includes(type)
-const isReduced = ({ igv_rate }: Voucher): boolean => igv_rate === '10' || igv_rate === '10.5'
-const isGeneral = ({ igv_rate }: Voucher): boolean => igv_rate === '18' || igv_rate === 'none'
-const isIvap = ({ igv_rate }: Voucher): boolean => igv_rate === 'ivap'
+const isReduced = ({ igv_rate }: MockVoucher): boolean => igv_rate === '10' || igv_rate === '10.5'
+const isGeneral = ({ igv_rate }: MockVoucher): boolean => igv_rate === '18' || igv_rate === 'none'
+const isIvap = ({ igv_rate }: MockVoucher): boolean => igv_rate === 'ivap'
 const named = ['01', '03', '07', '87', '97', '08', '88', '98']
 
 const figures: Readonly<Record<VoucherFigure, MockFigure>> = {
@@ -61,12 +62,12 @@ const figures: Readonly<Record<VoucherFigure, MockFigure>> = {
 
 /** The vouchers that make up a figure, each with its part, and the figure. */
 export function figureOf({ figure, reason, own, moved }: FigureVouchers): {
-  readonly vouchers: readonly Voucher[]
-  readonly figure: NonNullable<VoucherList['summary']['figure']>
+  readonly vouchers: readonly MockVoucher[]
+  readonly figure: NonNullable<NonNullable<VoucherList['summary']>['figure']>
 } {
   const { isOf = () => true, credit, amount, isOfFilled } = figures[figure]
   const ofCredit = { given: [...own.filter(isCredited), ...moved], moved, none: own }
-  const partOf = (voucher: Voucher): Centimos =>
+  const partOf = (voucher: MockVoucher): Centimos =>
     (voucher.flag_missing_exchange_rate ? undefined : parseCentimos(voucher[amount])) ?? zeroCentimos
   const vouchers = ofCredit[credit ?? 'none'].filter(
     (voucher) => isOf(voucher) && isOfReason(voucher, reason) && !(isOfFilled && partOf(voucher) === zeroCentimos),
@@ -82,7 +83,7 @@ export function figureOf({ figure, reason, own, moved }: FigureVouchers): {
   }
 }
 
-function isOfReason({ status_reasons }: Voucher, reason: string | null): boolean {
+function isOfReason({ status_reasons }: MockVoucher, reason: string | null): boolean {
   if (reason === null) return true
   const first = status_reasons[0]?.code
   return reason === 'otros' ? ruleName(first) === null : first === reason

@@ -6,6 +6,7 @@ import { anErrorAnswer, type MockErrorCode, statusOf } from './builders/an-error
 import type { MockData } from './mock-data.ts'
 import { MockRefusal } from './mock-refusal.ts'
 import { bearerOf, userOfToken } from './mock-token.ts'
+import { isSpecified, specifiedAnswer } from './specified-answer.ts'
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
@@ -35,6 +36,8 @@ export interface MockServer {
   readonly baseUrl: string
   readonly data: () => MockData
   readonly scenarioOf: (operation: OperationId) => MockScenario
+  /** Whether answers have the fields of the specification only. */
+  readonly isSpecifiedOnly: boolean
   readonly fixedAnswerOf: (operation: OperationId) => unknown
   readonly waitForRelease: () => Promise<void>
   readonly latencyMs: number
@@ -70,13 +73,16 @@ export function mockOperation<Id extends OperationId>(
     const scenario = server.scenarioOf(operation)
     if (scenario === 'slow') await server.waitForRelease()
     if (scenario === 'error') return refusal('INTERNAL_ERROR')
+    if (server.isSpecifiedOnly && !isSpecified(operation)) return new HttpResponse('Not Found', { status: 404 })
+    const json = (answer: unknown, status: number): Response => {
+      const told = server.isSpecifiedOnly ? specifiedAnswer(operation, answer) : answer
+      return HttpResponse.json(told as Record<string, unknown>, { status })
+    }
     const data = server.data()
     const user = needsToken ? userOf(request, data) : data.accounts[0]?.user
     if (!user || scenario === 'expired') return refusal('ACCESS_TOKEN_INVALID')
     const fixed = server.fixedAnswerOf(operation)
-    if (fixed !== undefined) {
-      return HttpResponse.json(fixed as Record<string, unknown>, { status: fine })
-    }
+    if (fixed !== undefined) return json(fixed, fine)
     try {
       return await resolve({
         params: params as unknown as PathParams<Id>,
@@ -88,7 +94,7 @@ export function mockOperation<Id extends OperationId>(
         user,
         noContent: () => new HttpResponse(null, { status: fine }),
         ownBusiness: (where) => ownBusiness(data, user, where),
-        reply: (status, body) => HttpResponse.json(body as Record<string, unknown>, { status }),
+        reply: (status, body) => json(body, status),
       })
     } catch (error) {
       if (error instanceof MockRefusal) return refusal(error.code, error.reasons)

@@ -1,11 +1,12 @@
 import { countsAsCredit, purchaseReasonText } from '@contapro/sunat'
-import type { Decision, ObservationCounts, ReviewedVoucher, User, Voucher } from '../contract/contract.ts'
+import type { Decision, ObservationCounts, ReviewedVoucher, User } from '../contract/contract.ts'
+import type { MockVoucher } from './mock-voucher.ts'
 import type { DecisionKind } from '../observations/moved-rows.ts'
 import { decisionKey, type MockData } from './mock-data.ts'
 import { ruleName } from './mock-rules.ts'
 
 /** What rules and accountant say about a purchase. */
-export function reviewedVoucher(data: MockData, ruc: string, voucher: Voucher): ReviewedVoucher {
+export function reviewedVoucher(data: MockData, ruc: string, voucher: MockVoucher): ReviewedVoucher {
   const decided = data.decisions.get(decisionKey(ruc, voucher.code))
   const { status, status_reasons } = decided?.before ?? voucher
   const doubts = status === 'observado' ? status_reasons : []
@@ -21,13 +22,14 @@ export function reviewedVoucher(data: MockData, ruc: string, voucher: Voucher): 
 }
 
 /** The purchase as the rules alone see it. */
-export function undecidedVoucher(data: MockData, ruc: string, voucher: Voucher): Voucher {
+export function undecidedVoucher(data: MockData, ruc: string, voucher: MockVoucher): MockVoucher {
   return data.decisions.get(decisionKey(ruc, voucher.code))?.before ?? voucher
 }
 
 /** The counts of the three tabs. */
-export function countsOf(purchases: readonly Voucher[]): ObservationCounts {
-  const withStatus = (wanted: Voucher['status']): number => purchases.filter(({ status }) => status === wanted).length
+export function countsOf(purchases: readonly MockVoucher[]): ObservationCounts {
+  const withStatus = (wanted: MockVoucher['status']): number =>
+    purchases.filter(({ status }) => status === wanted).length
   return {
     observed_count: withStatus('observado'),
     rejected_count: withStatus('gasto no deducible'),
@@ -38,9 +40,9 @@ export function countsOf(purchases: readonly Voucher[]): ObservationCounts {
 /** The purchase after a decision, which is remembered; one that stands so already stays as it is. */
 export function decideVoucher(
   data: MockData,
-  voucher: Voucher,
+  voucher: MockVoucher,
   { kind, ruc, user }: { readonly kind: DecisionKind; readonly ruc: string; readonly user: User },
-): Voucher {
+): MockVoucher {
   const key = decisionKey(ruc, voucher.code)
   const before = undecidedVoucher(data, ruc, voucher)
   if (kind === 'undo') {
@@ -59,7 +61,7 @@ export function decideVoucher(
 }
 
 function allowedDecisions(
-  { status, status_reasons }: Voucher,
+  { status, status_reasons }: MockVoucher,
   decision: ReviewedVoucher['decision'],
 ): ReviewedVoucher['allowed_decisions'] {
   if (status === 'observado') return ['validate', 'decline']
@@ -68,7 +70,7 @@ function allowedDecisions(
   return [...(isFixed ? [] : (['validate'] as const)), ...(decision ? (['undo'] as const) : [])]
 }
 
-function validated(voucher: Voucher): Voucher {
+function validated(voucher: MockVoucher): MockVoucher {
   const { type, igv_amount, igv_credit } = voucher
   const isCredit = igv_credit !== null && countsAsCredit(type, { status: 'gasto deducible', credit: igv_credit })
   return {
@@ -79,7 +81,7 @@ function validated(voucher: Voucher): Voucher {
   }
 }
 
-function declined(voucher: Voucher): Voucher {
+function declined(voucher: MockVoucher): MockVoucher {
   return {
     ...voucher,
     status: 'gasto no deducible',

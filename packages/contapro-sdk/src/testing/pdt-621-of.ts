@@ -9,15 +9,16 @@ import {
   toDecimalText,
   zeroCentimos,
 } from '@contapro/sunat'
-import type { Pdt621Box, Voucher } from '../contract/contract.ts'
+import type { Pdt621Box } from '../contract/contract.ts'
+import type { MockVoucher } from './mock-voucher.ts'
 import { aPdt621Box } from './builders/a-pdt-report.ts'
 
 /** What the form is made of. */
 export interface FormFacts {
-  readonly sales: readonly Voucher[]
-  readonly purchases: readonly Voucher[]
+  readonly sales: readonly MockVoucher[]
+  readonly purchases: readonly MockVoucher[]
   /** Purchases whose credit is given in the month, of other registers too. */
-  readonly credited: readonly Voucher[]
+  readonly credited: readonly MockVoucher[]
   readonly perceptions: string
   readonly retentions: string
   /** Path and query of the call that lists the vouchers of a box. */
@@ -29,14 +30,14 @@ export interface VoucherBox {
   readonly box: string
   readonly from: 'sales' | 'purchases' | 'credited'
   readonly label: string
-  readonly amountOf: (voucher: Voucher) => Centimos
+  readonly amountOf: (voucher: MockVoucher) => Centimos
 }
 
 const amount = (text: string): Centimos => parseCentimos(text) ?? zeroCentimos
-const isTaxed = ({ igv_rate, flag_missing_exchange_rate: isInNoTotal }: Voucher): boolean =>
+const isTaxed = ({ igv_rate, flag_missing_exchange_rate: isInNoTotal }: MockVoucher): boolean =>
   igv_rate === '18' && !isInNoTotal
 
-const untaxedOf = (voucher: Voucher): Centimos =>
+const untaxedOf = (voucher: MockVoucher): Centimos =>
   voucher.flag_missing_exchange_rate ? zeroCentimos : amount(voucher.non_taxable_amount)
 
 /** The boxes of the mock's form that vouchers make up; its vouchers are at 18 %. */
@@ -71,7 +72,7 @@ export const voucherBoxes: readonly VoucherBox[] = [
 export function vouchersOfBox(
   { from, amountOf }: VoucherBox,
   facts: Pick<FormFacts, 'sales' | 'purchases' | 'credited'>,
-): Voucher[] {
+): MockVoucher[] {
   return facts[from].filter((voucher) => amountOf(voucher) !== zeroCentimos)
 }
 

@@ -27,7 +27,7 @@ export function watchUploads(client: ContaproClient, queryClient: QueryClient): 
     const isFollowed = what === 'one'
     const before = newest.get(businessUuid)
     let latest = before ?? ''
-    for (const { upload_uuid: uuid, state, created_at: at } of isFollowed
+    for (const { upload_uuid: uuid, state, created_at: at = '' } of isFollowed
       ? [data as Upload]
       : (data as UploadList).data) {
       // A list shows uploads of last week too: news is what was at work before our eyes, or is newer than the list before.

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type ContaproClient, contaproApi, createContaproClient, listUploads, type Plan } from '../../src/index.ts'
+import {
+  type ContaproClient,
+  contaproApi,
+  createContaproClient,
+  listUploads,
+  type Plan,
+  validateVouchers,
+} from '../../src/index.ts'
 import { aTotalAmount, signedInSession } from '../../src/testing/index.ts'
 import { recordingFetch } from '../support/recording-fetch.ts'
 import { rejectionOf } from '../support/rejection-of.ts'
@@ -50,6 +57,18 @@ test('an answer that says nothing where JSON is promised breaks the contract', a
   const call = client.call({ operation: 'getMe', route: 'GET /app/internal/me' })
 
   expect(await rejectionOf(call)).toMatchObject({ kind: 'contract', code: 'ANSWER_INVALID' })
+})
+
+test('a decision whose answer says nothing has been taken', async () => {
+  const client = createContaproClient({
+    ...once,
+    fetch: recordingFetch(new Response(null, { status: 204 })),
+    session: signedInSession(),
+  })
+
+  const choice = { ruc: '20990000019', taxPeriod: '202608', codes: ['20990000027-01-F001-101'] }
+
+  expect(await validateVouchers(client, choice)).toEqual({})
 })
 
 test('an address that is signed goes out as it is, and a token of the call’s own goes in the place of the session’s', async () => {

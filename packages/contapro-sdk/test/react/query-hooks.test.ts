@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { type PeriodScope, signOut, taxPeriodQueries, type VoucherFilter, voucherQueries } from '../../src/index.ts'
+import { signOut, taxPeriodQueries, type VoucherFilter, voucherQueries } from '../../src/index.ts'
 import {
   useCompanies,
   useDetractions,
   useDetractionTotals,
   useHistory,
-  useMe,
   useObservedVouchers,
   usePdt621,
   usePdt621Vouchers,
   usePdtReport,
   usePerceptions,
-  usePlans,
   usePurchaseDashboard,
   usePurchaseVouchers,
   useRecoveryToken,
@@ -27,50 +25,27 @@ import {
   useVoucherFile,
   useVoucherFilterOptions,
 } from '../../src/react.ts'
-import { aBusiness, aRuc, MOCK_RECOVERY_TOKEN, someMockData } from '../../src/testing/index.ts'
+import { aBusiness, aRuc, someMockData } from '../../src/testing/index.ts'
+import { queryHooks, scope } from '../support/query-hooks.ts'
 import { setStage } from '../support/render-with-client.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const stage = setStage()
 const [company = aBusiness(), other = aBusiness()] = someMockData().businesses
-const scope: PeriodScope = { businessUuid: company.uuid, ruc: company.ruc, taxPeriod: '202608' }
 const history = { ruc: company.ruc, taxPeriod: '202608', operationType: 'VENTA' } as const
 
-test.each([
-  ['useMe', () => useMe(), 'me'],
-  ['useCompanies', () => useCompanies(), 'filters'],
-  ['useTaxPeriods', () => useTaxPeriods(company.uuid), 'periods'],
-  ['useTotalAmount', () => useTotalAmount(scope), 'total-amount'],
-  ['usePurchaseDashboard', () => usePurchaseDashboard(scope), 'dashboard'],
-  ['useSalesDashboard', () => useSalesDashboard(scope), 'dashboard'],
-  ['useHistory', () => useHistory(history), 'history'],
-  ['usePurchaseVouchers', () => usePurchaseVouchers(scope), 'all-invoices'],
-  ['useVoucherFilterOptions', () => useVoucherFilterOptions(scope), 'filter-all-invoices'],
-  ['useUploads', () => useUploads(company.uuid), 'uploads'],
-  ['useRucOwner', () => useRucOwner(company.ruc), company.ruc],
-  ['usePlans', () => usePlans(), 'plans'],
-  ['useSettings', () => useSettings(company.uuid), 'settings'],
-  ['useRecoveryToken', () => useRecoveryToken(MOCK_RECOVERY_TOKEN), 'recover-password'],
-  ['useObservedVouchers', () => useObservedVouchers(scope), 'observed'],
-  ['useRejectedVouchers', () => useRejectedVouchers(scope), 'rejected'],
-  ['useValidatedVouchers', () => useValidatedVouchers(scope), 'validated'],
-  ['useDetractions', () => useDetractions({ ...scope, paid: 'S' }), 'detractions'],
-  ['useDetractionTotals', () => useDetractionTotals(scope), 'total-amount-detractions'],
-  ['usePerceptions', () => usePerceptions(scope), 'perceptions'],
-  ['useRetentions', () => useRetentions(scope), 'retentions'],
-  ['usePdtReport', () => usePdtReport(history), 'pdt-report'],
-  ['usePdt621', () => usePdt621(scope), 'pdt-621'],
-  ['usePdt621Vouchers', () => usePdt621Vouchers({ ...scope, box: '107' }), 'vouchers'],
-  ['useVoucherFile', () => useVoucherFile('/app/internal/voucher-files/u/a.xml?expires=1&signature=s'), 'a.xml'],
-])('%s loads its answer once, under a key that begins with client and session', async (_, hook, path) => {
-  const { result } = stage.render<{ data?: unknown; status: string }, undefined>(hook)
-  expect(result.current.status).toBe('pending')
-  await waitFor(() => expect(result.current.status).toBe('success'))
-  expect(result.current.data).toBeDefined()
-  expect(stage.count(path)).toBe(1)
-  const [query] = stage.cache.getQueryCache().getAll()
-  expect(query?.queryKey.slice(0, 3)).toEqual(stage.client.key)
-})
+test.each(queryHooks)(
+  '%s loads its answer once, under a key that begins with client and session',
+  async (_, hook, path) => {
+    const { result } = stage.render<{ data?: unknown; status: string }, undefined>(hook)
+    expect(result.current.status).toBe('pending')
+    await waitFor(() => expect(result.current.status).toBe('success'))
+    expect(result.current.data).toBeDefined()
+    expect(stage.count(path)).toBe(1)
+    const [query] = stage.cache.getQueryCache().getAll()
+    expect(query?.queryKey.slice(0, 3)).toEqual(stage.client.key)
+  },
+)
 
 test.each([
   ['useTaxPeriods', () => useTaxPeriods(null)],

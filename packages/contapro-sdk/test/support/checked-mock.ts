@@ -1,6 +1,5 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { operationPaths } from '../../src/generated/operation-paths.gen.ts'
 import {
   type ContaproClient,
   type ContaproEvent,
@@ -16,6 +15,7 @@ import {
   type MockApi,
   type MockApiOptions,
   MOCK_TAX_PERIOD,
+  operationOfRequest,
   signedInSession,
 } from '../../src/testing/index.ts'
 import { type Contract, readContract } from './contract-check.ts'
@@ -53,7 +53,11 @@ export function checkedMock(baseUrl: string, options?: MockApiOptions): CheckedM
         const response = await globalThis.fetch(request)
         if (response.headers.get('content-type')?.includes('json')) {
           const body: unknown = await response.clone().json()
-          answers.push({ operation: operationOf(method, new URL(url).pathname), status: response.status, body })
+          answers.push({
+            operation: operationOfRequest(method, new URL(url).pathname) ?? `${method} ${url}`,
+            status: response.status,
+            body,
+          })
         }
         return response
       },
@@ -92,14 +96,4 @@ export function checkedMock(baseUrl: string, options?: MockApiOptions): CheckedM
     }
   })
   return mock
-}
-
-/** The operation of a path; of several that fit, the one with the fewest parameters. */
-function operationOf(method: string, path: string): string {
-  const fitting = Object.entries(operationPaths).filter(
-    ([, known]) =>
-      known.method === method.toLowerCase() && new RegExp(`^${known.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  )
-  const [best] = fitting.toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length)
-  return best?.[0] ?? `${method} ${path}`
 }

@@ -14,7 +14,7 @@ export interface RceContentsProps {
 export function RceContents({ company, taxPeriod }: RceContentsProps): JSX.Element | null {
   const texts = useTexts(downloadMessages)
   const { data } = usePurchaseDashboard({ businessUuid: company.uuid, ruc: company.ruc, taxPeriod })
-  if (data === undefined) return null
-  const { rce_cpes_count: credited, rce_whole_cpes_count: whole } = data
+  const { rce_cpes_count: credited, rce_whole_cpes_count: whole } = data ?? {}
+  if (credited === undefined || whole === undefined) return null
   return <Banner tone={credited === whole ? 'info' : 'warning'}>{texts.rceContents(credited, whole)}</Banner>
 }

@@ -3,7 +3,8 @@ import type { DataColumn } from '../patterns/data-table/data-column.ts'
 
 /** What a perception and a retention tell alike. */
 export interface Withholding {
-  readonly code: string
+  /** Of the issuer; with the number it is the voucher's identity. */
+  readonly ruc_supplier: string
   readonly document_number: string
   readonly issue_date: string
   readonly state: string

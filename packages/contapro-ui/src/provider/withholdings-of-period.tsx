@@ -26,6 +26,8 @@ export interface WithholdingsOfPeriodProps<Row extends Withholding, List extends
   readonly onListChange: (list: PageState) => void
 }
 
+const idOf = ({ ruc_supplier: issuer, document_number: number }: Withholding): string => `${issuer} ${number}`
+
 /** The perceptions or retentions of a period: how many, how much, a page of them, and the file of each (part 2 §2). */
 export function WithholdingsOfPeriod<
   Row extends Withholding,
@@ -39,7 +41,7 @@ export function WithholdingsOfPeriod<
   const { open, preview } = useVoucherPreview(view)
   const show = useLatest((row: Row) => {
     const renew = async (): Promise<string | null | undefined> =>
-      (await query.refetch()).data?.vouchers.find(({ code }) => code === row.code)?.link
+      (await query.refetch()).data?.vouchers.find((other) => idOf(other) === idOf(row))?.link
     if (row.link !== null) open({ name: row.document_number, issuer: issuerOf(row), address: row.link, renew })
   })
   const columns = useMemo(() => columnsOf(texts, show), [columnsOf, texts, show])
@@ -55,7 +57,7 @@ export function WithholdingsOfPeriod<
         label={texts.tableTitle}
         columns={columns}
         rows={answer?.vouchers ?? []}
-        rowId={({ code }) => code}
+        rowId={idOf}
         state={state}
         isRefreshing={isRefreshing}
         empty={{ icon: ReceiptTextIcon, title: texts.emptyTitle, text: texts.emptyText }}

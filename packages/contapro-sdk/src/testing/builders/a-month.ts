@@ -8,7 +8,7 @@ import {
   sumCentimos,
   toDecimalText,
 } from '@contapro/sunat'
-import type { Voucher } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import { mockRules } from '../mock-rules.ts'
 import { type SeededRandom, seededRandom, seededUuid } from '../seeded-random.ts'
 import { aRuc } from './a-business.ts'
@@ -19,7 +19,7 @@ import { withLateDeposit } from './with-late-deposit.ts'
 export interface MonthFacts {
   readonly ruc: string
   readonly taxPeriod: string
-  readonly operationType: Voucher['operation_type']
+  readonly operationType: MockVoucher['operation_type']
   /** Number of vouchers; else 24 to 46 by the seed. */
   readonly count?: number
 }
@@ -49,7 +49,7 @@ const ITEMS = [
  * The vouchers of a month, the same for the same facts: mostly facturas, with boletas, notes and utilities; newest first. The detraction of
  * one purchase is deposited late, so that its credit goes to the next month.
  */
-export function aMonth({ ruc, taxPeriod, operationType, count }: MonthFacts): Voucher[] {
+export function aMonth({ ruc, taxPeriod, operationType, count }: MonthFacts): MockVoucher[] {
   const random = seededRandom(`${ruc} ${taxPeriod} ${operationType}`)
   const total = count ?? random.integer(24, 46)
   const vouchers = Array.from({ length: total }, (_, index) =>
@@ -62,12 +62,12 @@ export function aMonth({ ruc, taxPeriod, operationType, count }: MonthFacts): Vo
 }
 
 /** A factura that gives credit and is large enough for a detraction. */
-function canBeLate({ type, igv_credit_amount, total_amount }: Voucher): boolean {
+function canBeLate({ type, igv_credit_amount, total_amount }: MockVoucher): boolean {
   return type === '01' && igv_credit_amount !== '0.00' && Number(total_amount) > DETRACTION_THRESHOLD
 }
 
 /** Where the items are known, they come from the XML, and so does the picture. */
-function withFiles(ruc: string, voucher: Voucher): Voucher {
+function withFiles(ruc: string, voucher: MockVoucher): MockVoucher {
   if (voucher.item_description === null) return voucher
   const folder = `/app/internal/voucher-files/${seededUuid(`business ${ruc}`)}`
   const address = (extension: string): string =>
@@ -77,11 +77,11 @@ function withFiles(ruc: string, voucher: Voucher): Voucher {
 
 interface VoucherPlace {
   readonly taxPeriod: string
-  readonly operationType: Voucher['operation_type']
+  readonly operationType: MockVoucher['operation_type']
   readonly index: number
 }
 
-function aMonthsVoucher(random: SeededRandom, { taxPeriod, operationType, index }: VoucherPlace): Voucher {
+function aMonthsVoucher(random: SeededRandom, { taxPeriod, operationType, index }: VoucherPlace): MockVoucher {
   const type = random.pick(['01', '01', '01', '01', '01', '03', '03', '07', operationType === 'COMPRA' ? '14' : '08'])
   const day = String(random.integer(1, 28)).padStart(2, '0')
   const who = random.integer(0, NAMES.length - 1)
@@ -106,7 +106,11 @@ function seriesOf(type: string, random: SeededRandom): string {
   return `${letter}00${random.integer(1, 3)}`
 }
 
-function amounts(type: string, operationType: Voucher['operation_type'], random: SeededRandom): Partial<Voucher> {
+function amounts(
+  type: string,
+  operationType: MockVoucher['operation_type'],
+  random: SeededRandom,
+): Partial<MockVoucher> {
   const size = centimos(random.integer(40_00, operationType === 'VENTA' ? 9_000_00 : 6_500_00))
   const taxable = isCreditNote(type) ? negateCentimos(size) : size
   const igv = multiplyByRate(taxable, '0.18')
@@ -120,9 +124,9 @@ function amounts(type: string, operationType: Voucher['operation_type'], random:
 }
 
 /** One factura in five waits for a decision, one boleta in three is over the limit; types without credit say why. */
-function treatment(type: string, random: SeededRandom, index: number): Partial<Voucher> {
+function treatment(type: string, random: SeededRandom, index: number): Partial<MockVoucher> {
   if (!givesCredit(type)) {
-    const withoutCredit: Partial<Voucher> = {
+    const withoutCredit: Partial<MockVoucher> = {
       igv_credit: 'no',
       igv_credit_reasons: [reasonOf('TYPE_WITHOUT_CREDIT')],
     }
@@ -139,6 +143,6 @@ function treatment(type: string, random: SeededRandom, index: number): Partial<V
   return { status: 'observado', status_reasons: [{ code, message }], igv_credit_amount: '0.00' }
 }
 
-function reasonOf(code: 'TYPE_WITHOUT_CREDIT' | 'BOLETA_OVER_LIMIT'): Voucher['status_reasons'][number] {
+function reasonOf(code: 'TYPE_WITHOUT_CREDIT' | 'BOLETA_OVER_LIMIT'): MockVoucher['status_reasons'][number] {
   return { code, message: purchaseReasonText(code) }
 }

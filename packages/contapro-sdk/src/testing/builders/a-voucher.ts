@@ -1,12 +1,12 @@
 import { voucherTypeName } from '@contapro/sunat'
-import type { Voucher } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import { aRuc } from './a-business.ts'
 
 /**
  * A purchase: a factura of S/ 1,180.00 at 18 %, deductible with credit. `code` and `type_name` follow the other facts unless
  * they are given; amounts do not.
  */
-export function aVoucher(facts: Partial<Voucher> = {}): Voucher {
+export function aVoucher(facts: Partial<MockVoucher> = {}): MockVoucher {
   const { type = '01', serie = 'F001', number = '101', supplier_ruc = aRuc(27) } = facts
   const isSale = facts.operation_type === 'VENTA'
   return {

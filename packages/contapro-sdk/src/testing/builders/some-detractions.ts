@@ -8,7 +8,8 @@ import {
   toDecimalText,
   zeroCentimos,
 } from '@contapro/sunat'
-import type { Detraction, Voucher } from '../../contract/contract.ts'
+import type { Detraction } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { aDetraction, anUnpaidDetraction } from './a-detraction.ts'
 
@@ -28,18 +29,18 @@ const THRESHOLD = centimos(700_00)
  * The detractions of a month's purchases, the same for the same vouchers: one in four is still to be paid, and so is every one that is
  * observed. One deposit names a voucher that nobody knows.
  */
-export function someDetractions(ruc: string, taxPeriod: string, purchases: readonly Voucher[]): Detraction[] {
+export function someDetractions(ruc: string, taxPeriod: string, purchases: readonly MockVoucher[]): Detraction[] {
   const known = purchases
     .filter((voucher) => voucher.type === '01' && voucher.afecto_detraccion === 'si' && totalOf(voucher) > THRESHOLD)
     .map((voucher, index) => detractionOf(ruc, voucher, index))
   return known.length === 0 ? [] : [...known, depositOfUnknown(ruc, taxPeriod)]
 }
 
-function totalOf({ total_amount }: Voucher): number {
+function totalOf({ total_amount }: MockVoucher): number {
   return parseCentimos(total_amount) ?? 0
 }
 
-function detractionOf(ruc: string, voucher: Voucher, index: number): Detraction {
+function detractionOf(ruc: string, voucher: MockVoucher, index: number): Detraction {
   const random = seededRandom(`detraction ${ruc} ${voucher.code}`)
   const [good_or_service_code, good_or_service_name, rate] = random.pick(GOODS)
   const exact = multiplyByRate(parseCentimos(voucher.total_amount) ?? zeroCentimos, rate)
@@ -61,7 +62,7 @@ function detractionOf(ruc: string, voucher: Voucher, index: number): Detraction 
   return aDetraction({ ...facts, ...depositOf(voucher, index, random) })
 }
 
-function dueOf({ tax_period, igv_amount }: Voucher, rate: string): Detraction['due'] {
+function dueOf({ tax_period, igv_amount }: MockVoucher, rate: string): Detraction['due'] {
   const period = parseTaxPeriod(tax_period)
   return {
     deadline: period ? detractionDeadline(period) : null,
@@ -73,7 +74,7 @@ function dueOf({ tax_period, igv_amount }: Voucher, rate: string): Detraction['d
   }
 }
 
-function depositOf(voucher: Voucher, index: number, random: SeededRandom): Partial<Detraction> {
+function depositOf(voucher: MockVoucher, index: number, random: SeededRandom): Partial<Detraction> {
   const { period, day } = paymentDayOf(voucher, random)
   const time = `${two(random.integer(9, 17))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`
   return {
@@ -90,7 +91,7 @@ interface PaymentDay {
 }
 
 /** In the first days of the next month, or late in the month of issue; after the fifth working day of the month that takes a credit. */
-function paymentDayOf({ issue_date, tax_period, igv_credit_period }: Voucher, random: SeededRandom): PaymentDay {
+function paymentDayOf({ issue_date, tax_period, igv_credit_period }: MockVoucher, random: SeededRandom): PaymentDay {
   if (igv_credit_period !== null) return { period: igv_credit_period, day: random.integer(15, 28) }
   const isSoon = issue_date.slice(8) < '20' && random.integer(0, 1) === 0
   return isSoon

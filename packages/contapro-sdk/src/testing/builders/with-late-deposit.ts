@@ -1,8 +1,8 @@
 import { addMonths, parseTaxPeriod, purchaseReasonText } from '@contapro/sunat'
-import type { Voucher } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 
 /** The purchase as it is once its detraction has been deposited in the month that follows, too late for its own period. */
-export function withLateDeposit(voucher: Voucher): Voucher {
+export function withLateDeposit(voucher: MockVoucher): MockVoucher {
   const period = parseTaxPeriod(voucher.tax_period)
   return {
     ...voucher,

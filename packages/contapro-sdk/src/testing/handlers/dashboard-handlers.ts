@@ -1,6 +1,7 @@
 import { addMonths, parseTaxPeriod, toDecimalText } from '@contapro/sunat'
 import type { HttpHandler } from 'msw'
-import type { OperationType, Voucher } from '../../contract/contract.ts'
+import type { OperationType } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import { filtersOf } from '../filters-of.ts'
 import { purchaseDashboardOf, salesDashboardOf, sumOf, type TwoMonths, totalAmountOf } from '../figures-of.ts'
 import { type MockData, voucherKey } from '../mock-data.ts'
@@ -45,7 +46,7 @@ function month(
   ruc: string,
   taxPeriod: string,
   operationType: OperationType,
-): readonly Voucher[] {
+): readonly MockVoucher[] {
   return isEmpty ? [] : (data.vouchers.get(voucherKey(ruc, taxPeriod, operationType)) ?? [])
 }
 

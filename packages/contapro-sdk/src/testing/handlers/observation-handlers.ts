@@ -1,6 +1,7 @@
 import { toDecimalText } from '@contapro/sunat'
 import type { HttpHandler } from 'msw'
-import type { DecisionResult, ReviewedVoucherList, Voucher } from '../../contract/contract.ts'
+import type { DecisionResult, ReviewedVoucherList } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import type { DecisionKind } from '../../observations/moved-rows.ts'
 import { sumOf, totalAmountOf } from '../figures-of.ts'
 import { type MockData, voucherKey } from '../mock-data.ts'
@@ -24,7 +25,7 @@ export function observationHandlers(server: MockServer): HttpHandler[] {
 
 type ListCall = MockCall<'listObservedVouchers'> | MockCall<'listRejectedVouchers'> | MockCall<'listValidatedVouchers'>
 
-function listOf(call: ListCall, status: Voucher['status']): ReviewedVoucherList {
+function listOf(call: ListCall, status: MockVoucher['status']): ReviewedVoucherList {
   const { query, data, isEmpty, ownBusiness } = call
   const uuid = query.get('uuid')
   const { ruc } = ownBusiness({ ruc: query.get('ruc') ?? '', ...(uuid !== null && { uuid }) })
@@ -58,7 +59,7 @@ async function decided(call: DecisionCall, kind: DecisionKind): Promise<Decision
   const chosen = cpes.map((code) => purchases.find((voucher) => voucher.code === code) ?? code)
   refuseUnknown(chosen)
   if (kind === 'validate') refuseFixed(data, ruc, chosen)
-  const now = new Map<Voucher, Voucher>()
+  const now = new Map<MockVoucher, MockVoucher>()
   for (const voucher of chosen) {
     if (typeof voucher !== 'string') now.set(voucher, decideVoucher(data, voucher, { kind, ruc, user }))
   }
@@ -75,12 +76,12 @@ async function decided(call: DecisionCall, kind: DecisionKind): Promise<Decision
   }
 }
 
-function purchasesOf({ vouchers }: MockData, ruc: string, taxPeriod: string): readonly Voucher[] {
+function purchasesOf({ vouchers }: MockData, ruc: string, taxPeriod: string): readonly MockVoucher[] {
   return vouchers.get(voucherKey(ruc, taxPeriod, 'COMPRA')) ?? []
 }
 
 /** All of them or none: a code that is no purchase of the period ends the call. */
-function refuseUnknown(chosen: readonly (Voucher | string)[]): void {
+function refuseUnknown(chosen: readonly (MockVoucher | string)[]): void {
   const unknown = chosen.filter((voucher) => typeof voucher === 'string')
   if (unknown.length === 0) return
   const message = 'No encontramos este comprobante en el periodo.'
@@ -91,9 +92,9 @@ function refuseUnknown(chosen: readonly (Voucher | string)[]): void {
 }
 
 /** What the law rejects no decision revives. */
-function refuseFixed(data: MockData, ruc: string, chosen: readonly (Voucher | string)[]): void {
+function refuseFixed(data: MockData, ruc: string, chosen: readonly (MockVoucher | string)[]): void {
   const fixed = chosen.filter(
-    (voucher): voucher is Voucher =>
+    (voucher): voucher is MockVoucher =>
       typeof voucher !== 'string' &&
       voucher.status === 'gasto no deducible' &&
       !reviewedVoucher(data, ruc, voucher).allowed_decisions.includes('validate'),

@@ -1,6 +1,6 @@
 import { sumCentimos, toDecimalText } from '@contapro/sunat'
 import type { HttpHandler } from 'msw'
-import type { Voucher } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import { aPdt621, aPdtReport } from '../builders/a-pdt-report.ts'
 import { filtersOf } from '../filters-of.ts'
 import { ratesOf, sumOf } from '../figures-of.ts'
@@ -65,10 +65,10 @@ export function pdtHandlers(server: MockServer): HttpHandler[] {
 type PdtCall = MockCall<'getPdtReport'> | MockCall<'getPdt621'> | MockCall<'listPdt621Vouchers'>
 
 interface Month {
-  readonly sales: readonly Voucher[]
-  readonly purchases: readonly Voucher[]
+  readonly sales: readonly MockVoucher[]
+  readonly purchases: readonly MockVoucher[]
   /** Those that give credit in the month, of other registers too. */
-  readonly credited: readonly Voucher[]
+  readonly credited: readonly MockVoucher[]
   readonly perceptions: ReturnType<typeof perceptionsOf>
   readonly retentions: ReturnType<typeof retentionsOf>
 }

@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse } from 'msw'
-import type { ReportFile, ReportJob, Voucher } from '../../contract/contract.ts'
+import type { ReportFile, ReportJob } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import { aSettings } from '../builders/a-settings.ts'
 import { type MockData, voucherKey } from '../mock-data.ts'
 import { type MockServer, mockOperation } from '../mock-operation.ts'
@@ -47,12 +48,12 @@ export function reportHandlers(server: MockServer): HttpHandler[] {
   ]
 }
 
-function isDeductible({ status }: Voucher): boolean {
+function isDeductible({ status }: MockVoucher): boolean {
   return status === 'gasto deducible'
 }
 
 /** Whether the file of a later period holds a purchase. */
-function isLeftForLater(voucher: Voucher): boolean {
+function isLeftForLater(voucher: MockVoucher): boolean {
   return voucher.igv_credit === 'later' && isDeductible(voucher)
 }
 
@@ -72,9 +73,9 @@ function nameOf({ ruc, taxPeriod, side, extension }: ReportName): string {
 interface MockReport {
   readonly name: string
   /** What belongs into it. */
-  readonly vouchers: readonly Voucher[]
+  readonly vouchers: readonly MockVoucher[]
   /** Purchases that the file of a later period holds. */
-  readonly later: readonly Voucher[]
+  readonly later: readonly MockVoucher[]
   /** Without the vouchers that nothing has put into soles. */
   readonly isInSoles: boolean
 }
@@ -100,7 +101,7 @@ function lookAt({ reports }: MockData, { name, vouchers, later, isInSoles }: Moc
   }
 }
 
-function leftOutOf({ code, serie, number, currency }: Voucher): ReportFile['left_out'][number] {
+function leftOutOf({ code, serie, number, currency }: MockVoucher): ReportFile['left_out'][number] {
   const serie_number = `${serie}-${number}`
   const message = `${serie_number} está en ${currency} y no está en el archivo: falta tipo de cambio.`
   return { code, serie_number, currency, message }
@@ -112,13 +113,13 @@ function laterOf({
   number,
   currency,
   igv_credit_period: period,
-}: Voucher): ReportFile['left_out'][number] {
+}: MockVoucher): ReportFile['left_out'][number] {
   const serie_number = `${serie}-${number}`
   const message = `${serie_number} va en el archivo de un mes posterior: su detracción se completó fuera de plazo.`
   return { code, serie_number, currency, message, ...(period !== null && { tax_period: period }) }
 }
 
-function rowOf(voucher: Voucher): string[] {
+function rowOf(voucher: MockVoucher): string[] {
   const { code, issue_date, supplier_business_name, taxable_amount, igv_amount, total_amount } = voucher
   return [code, issue_date, supplier_business_name, taxable_amount, igv_amount, total_amount]
 }

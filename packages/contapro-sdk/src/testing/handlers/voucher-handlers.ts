@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse } from 'msw'
-import type { Voucher, VoucherFigure, VoucherFilterOptions, VoucherList } from '../../contract/contract.ts'
+import type { VoucherFigure, VoucherFilterOptions, VoucherList } from '../../contract/contract.ts'
+import type { MockVoucher } from '../mock-voucher.ts'
 import { listSummaryOf } from '../figures-of.ts'
 import { figureOf } from '../mock-figures.ts'
 import { voucherKey } from '../mock-data.ts'
@@ -14,7 +15,7 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
     mockOperation(server, 'listVouchers', (call) => {
       const figure = call.query.get('figure') as VoucherFigure | null
       if (figure !== null) return call.reply(200, figureList(call, figure))
-      const wanted = (vouchers: readonly Voucher[]): Voucher[] =>
+      const wanted = (vouchers: readonly MockVoucher[]): MockVoucher[] =>
         vouchers.filter((voucher) => isWanted(voucher, call.query))
       const found = wanted(vouchersOf(call))
       const summary = { ...listSummaryOf(found, wanted(movedOf(call))), ...advisedCount(call) }
@@ -29,34 +30,34 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** Of the whole period, whatever the filter. */
-function advisedCount(call: MockCall<'listVouchers'>): Pick<VoucherList['summary'], 'advised_cpes_count'> {
+function advisedCount(call: MockCall<'listVouchers'>): Pick<NonNullable<VoucherList['summary']>, 'advised_cpes_count'> {
   const isSales = call.query.get('operation_type') === 'VENTA'
   return isSales ? { advised_cpes_count: vouchersOf(call).filter(isAdvised).length } : {}
 }
 
-const isAdvised = ({ sale_advices: advices = [] }: Voucher): boolean => advices.length > 0
+const isAdvised = ({ sale_advices: advices = [] }: MockVoucher): boolean => advices.length > 0
 
 function figureList(call: MockCall<'listVouchers'>, figure: VoucherFigure): VoucherList {
   const reason = call.query.get('figure_reason')
   const found = figureOf({ figure, reason, own: vouchersOf(call), moved: movedOf(call) })
-  const isMoved = ({ tax_period }: Voucher): boolean => tax_period !== call.query.get('tax_period')
+  const isMoved = ({ tax_period }: MockVoucher): boolean => tax_period !== call.query.get('tax_period')
   const summary = listSummaryOf(found.vouchers, found.vouchers.filter(isMoved))
   return { ...pageOf(found.vouchers, call.query), summary: { ...summary, figure: found.figure } }
 }
 
-function vouchersOf(call: MockCall<'listVouchers'> | MockCall<'listVoucherFilterOptions'>): readonly Voucher[] {
+function vouchersOf(call: MockCall<'listVouchers'> | MockCall<'listVoucherFilterOptions'>): readonly MockVoucher[] {
   const { ruc } = call.ownBusiness({ ruc: call.query.get('ruc') ?? '' })
   const side = call.query.get('operation_type') === 'VENTA' ? 'VENTA' : 'COMPRA'
   const key = voucherKey(ruc, call.query.get('tax_period') ?? '', side)
   return call.isEmpty ? [] : (call.data.vouchers.get(key) ?? [])
 }
 
-function movedOf({ data, query, isEmpty }: MockCall<'listVouchers'>): readonly Voucher[] {
+function movedOf({ data, query, isEmpty }: MockCall<'listVouchers'>): readonly MockVoucher[] {
   if (isEmpty || query.get('operation_type') === 'VENTA') return []
   return movedInto(data, query.get('ruc') ?? '', query.get('tax_period') ?? '')
 }
 
-const STATUS_WORDS: Readonly<Record<string, Voucher['status']>> = {
+const STATUS_WORDS: Readonly<Record<string, MockVoucher['status']>> = {
   '1': 'gasto deducible',
   '2': 'gasto no deducible',
   '3': 'observado',
@@ -65,7 +66,7 @@ const STATUS_WORDS: Readonly<Record<string, Voucher['status']>> = {
 /** The words of the status filter as the screen shows them. */
 const STATUS_NAMES = { '1': 'Gasto deducible', '2': 'Gasto no deducible', '3': 'Observado' } as const
 
-function isWanted(voucher: Voucher, query: URLSearchParams): boolean {
+function isWanted(voucher: MockVoucher, query: URLSearchParams): boolean {
   const status = query.get('status') ?? '0'
   if (status !== '0' && voucher.status !== STATUS_WORDS[status]) return false
   if (query.get('with_advices') !== null && !isAdvised(voucher)) return false
@@ -74,7 +75,7 @@ function isWanted(voucher: Voucher, query: URLSearchParams): boolean {
 }
 
 /** Whether a voucher fits a value, by the field that it is filtered by. */
-const FITS: Readonly<Record<string, (voucher: Voucher, value: string) => boolean>> = {
+const FITS: Readonly<Record<string, (voucher: MockVoucher, value: string) => boolean>> = {
   type: ({ type }, value) => type === value,
   series: ({ serie }, value) => serie === value,
   status: ({ status }, value) => status === STATUS_WORDS[value],
@@ -82,7 +83,7 @@ const FITS: Readonly<Record<string, (voucher: Voucher, value: string) => boolean
   serie_number: (voucher, value) => serieNumberOf(voucher).includes(value),
 }
 
-function optionsOf(vouchers: readonly Voucher[]): VoucherFilterOptions {
+function optionsOf(vouchers: readonly MockVoucher[]): VoucherFilterOptions {
   const statuses = Object.entries(STATUS_NAMES).filter(([key]) =>
     vouchers.some(({ status }) => status === STATUS_WORDS[key]),
   )
@@ -99,6 +100,6 @@ function byName(options: readonly (readonly [key: string, name: string])[]): Rec
   return Object.fromEntries(options.toSorted(([, a], [, b]) => a.localeCompare(b, 'es')))
 }
 
-function serieNumberOf({ serie, number }: Voucher): string {
+function serieNumberOf({ serie, number }: MockVoucher): string {
   return `${serie}-${number}`
 }

@@ -15,23 +15,26 @@ export interface DetractionsSumProps {
   readonly summary: DetractionList['summary'] | undefined
 }
 
-/** "5 detracciones por depositar · S/ 1,114.00", and how many of them no amount is known of. */
-export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Element {
+/** "5 detracciones por depositar · S/ 1,114.00", and how many of them no amount is known of; nothing if the answer has no sums. */
+export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Element | null {
   const texts = useMessages(detractionsMessages)
   const locale = useLocale()
+  if (!summary) {
+    return (
+      <Text as="div" tone="secondary" className={sum}>
+        <Skeleton width={220} height={14} />
+      </Text>
+    )
+  }
+  const { total_items: count, total_amount_detractions: total, unknown_amount_count: unknown } = summary
+  if (count === undefined || total === undefined) return null
   return (
     <Text as="div" tone="secondary" className={sum}>
-      {summary ? (
-        <>
-          <span>{`${texts.count(paid, summary.total_items)} ·`}</span>{' '}
-          <Text as="strong" variant="subsection" translate="no" numeric>
-            {moneyText(centimosOf(summary.total_amount_detractions), locale)}
-          </Text>{' '}
-          {summary.unknown_amount_count > 0 ? <span>{texts.unknownAmounts(summary.unknown_amount_count)}</span> : null}
-        </>
-      ) : (
-        <Skeleton width={220} height={14} />
-      )}
+      <span>{`${texts.count(paid, count)} ·`}</span>{' '}
+      <Text as="strong" variant="subsection" translate="no" numeric>
+        {moneyText(centimosOf(total), locale)}
+      </Text>{' '}
+      {unknown > 0 ? <span>{texts.unknownAmounts(unknown)}</span> : null}
     </Text>
   )
 }

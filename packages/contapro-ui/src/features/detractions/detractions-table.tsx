@@ -33,12 +33,15 @@ export interface UnpaidActions {
 export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
   const { paid, answer, state, isRefreshing, isByDays, tools, paging, onVoucher, onReceipt, unpaid } = props
   const texts = useMessages(detractionsMessages)
-  const columns = useMemo(
-    () => detractionColumns(paid, texts, { onVoucher, onReceipt, onEnter: unpaid?.onEnter }),
-    [paid, texts, onVoucher, onReceipt, unpaid],
-  )
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const rows = answer?.vouchers ?? []
+  // A server that tells no deadline takes no entries and makes no bulk files either.
+  const isDueTold = rows.length === 0 || rows.some(({ due }) => due !== null)
+  const work = paid === 'N' && isDueTold ? unpaid : undefined
+  const columns = useMemo(() => {
+    const all = detractionColumns(paid, texts, { onVoucher, onReceipt, onEnter: work?.onEnter })
+    return all.filter(({ id }) => id !== 'deadline' || isDueTold)
+  }, [paid, texts, onVoucher, onReceipt, work, isDueTold])
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const selected = rows.filter((row) => chosen.includes(rowId(row)))
   const totalItems = answer?.pagination.total_items ?? 0
   return (
@@ -54,13 +57,13 @@ export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
       empty={{ icon: ReceiptTextIcon, title: texts.emptyTitle, text: texts.emptyText }}
       noMatch={{ icon: SearchXIcon, title: texts.emptyTitle, text: texts.noMatchText }}
       selection={
-        paid === 'N' && unpaid
+        work
           ? { selectedIds: chosen, onChange: setChosen, nameOf: ({ serie_number }) => serie_number ?? '' }
           : undefined
       }
       bulk={
-        paid === 'N' && unpaid && selected.length > 0 ? (
-          <DepositSelection selected={selected} onFile={unpaid.onFile} onClear={() => setChosen([])} />
+        work && selected.length > 0 ? (
+          <DepositSelection selected={selected} onFile={work.onFile} onClear={() => setChosen([])} />
         ) : undefined
       }
       paging={{ ...paging, totalItems }}

@@ -1,6 +1,7 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import { type Centimos, countsAsCredit, isCreditNote, sumCentimos } from '@contapro/sunat'
 import { centimosOf } from '../../provider/centimos-of.ts'
+import { voucherType } from '../../provider/voucher-type.ts'
 
 /** What can be done with a purchase. */
 export type DecisionKind = ReviewedVoucher['allowed_decisions'][number]
@@ -18,13 +19,13 @@ export function decidable(kind: DecisionKind, vouchers: readonly ReviewedVoucher
 
 /** The credit notes that a decision declines: they would no longer subtract, so that a warning comes first (decisions 23). */
 export function declinedNotes({ kind, vouchers }: DecisionTask): readonly ReviewedVoucher[] {
-  return kind === 'decline' ? vouchers.filter(({ type }) => isCreditNote(type)) : []
+  return kind === 'decline' ? vouchers.filter((voucher) => isCreditNote(voucherType(voucher))) : []
 }
 
 /** What a decision about many moves, and which of them it cannot bring to count. */
 export interface DecisionStake {
-  /** Of IGV compras: what validating adds, or declining gives up. */
-  readonly igv: Centimos
+  /** Of IGV compras: what validating adds, or declining gives up; undefined if the answer does not say it. */
+  readonly igv: Centimos | undefined
   /** Those whose credit another period takes. */
   readonly later: readonly ReviewedVoucher[]
   /** Those that never count: over twelve months old (Ley 29215, art. 2). */
@@ -41,17 +42,18 @@ export function needsStake({ kind, vouchers }: DecisionTask): boolean {
 /** What is at stake in a decision. A credit note that subtracts already moves nothing when it is validated. */
 export function decisionStake({ kind, vouchers }: DecisionTask): DecisionStake {
   const moved = kind === 'validate' ? vouchers.filter((voucher) => !isTaken(voucher)) : vouchers
+  const stakes = moved.map(({ igv_at_stake_amount }) => centimosOf(igv_at_stake_amount))
   const without = vouchers.filter(({ igv_credit }) => igv_credit === 'no')
   return {
-    igv: sumCentimos(moved.map(({ igv_at_stake_amount }) => centimosOf(igv_at_stake_amount))),
+    igv: stakes.includes(undefined) ? undefined : sumCentimos(stakes.filter((stake) => stake !== undefined)),
     later: vouchers.filter(({ igv_credit }) => igv_credit === 'later'),
     tooOld: without.filter(isTooOld),
     withoutCredit: without.filter((voucher) => !isTooOld(voucher)),
   }
 }
 
-const isTaken = ({ type, status }: ReviewedVoucher): boolean =>
-  status !== null && countsAsCredit(type, { status, credit: 'yes' })
+const isTaken = (voucher: ReviewedVoucher): boolean =>
+  voucher.status !== null && countsAsCredit(voucherType(voucher), { status: voucher.status, credit: 'yes' })
 
 const isTooOld = ({ igv_credit_reasons }: ReviewedVoucher): boolean =>
   igv_credit_reasons.some(({ code }) => code === 'OVER_TWELVE_MONTHS')

@@ -124,7 +124,13 @@ function DecisionCell({ voucher, texts }: CellProps): JSX.Element {
 }
 
 /** In soles; in its own currency while no register row has put it into soles (decisions 20). */
-function Amount({ voucher, money }: { readonly voucher: ReviewedVoucher; readonly money: string }): JSX.Element {
+function Amount({
+  voucher,
+  money,
+}: {
+  readonly voucher: ReviewedVoucher
+  readonly money: string | undefined
+}): JSX.Element {
   const locale = useLocale()
   const amount = centimosOf(money)
   if (voucher.flag_missing_exchange_rate)

@@ -54,7 +54,7 @@ export function ObservationsView(props: ObservationsViewProps): JSX.Element {
       items={reviewLists.map((value) => ({
         value,
         label: texts.lists[value],
-        count: counts && formatCount(counts[countFields[value]], locale),
+        count: countText(counts?.[countFields[value]], locale),
         content: value === list.list ? content : null,
       }))}
     />
@@ -67,19 +67,24 @@ const countFields = {
   validated: 'validated_count',
 } as const satisfies Record<ReviewList, keyof ReviewCounts>
 
+const countText = (count: number | undefined, locale: string): string | undefined =>
+  count === undefined ? undefined : formatCount(count, locale)
+
 function ReviewTable(props: ObservationsViewProps): JSX.Element {
   const { list, onListChange, page, onDecide, onOpen, onPreview, massDownload } = props
   const texts = useMessages(observationsMessages)
   const [opened, setOpened] = useState<ReviewedVoucher>()
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const rows = page.answer?.data ?? []
+  const hasIgv = rows.every(({ igv_amount }) => igv_amount !== undefined)
   const columns = useMemo(() => {
     const open = (voucher: ReviewedVoucher): void => {
       setOpened(voucher)
       onOpen(voucher)
     }
-    return reviewColumns(list.list, texts, { onOpen: open, onPreview, onDecide })
-  }, [list.list, texts, onOpen, onPreview, onDecide])
-  const rows = page.answer?.data ?? []
+    const all = reviewColumns(list.list, texts, { onOpen: open, onPreview, onDecide })
+    return all.filter(({ id }) => id !== 'igv' || hasIgv)
+  }, [list.list, texts, hasIgv, onOpen, onPreview, onDecide])
   const total = page.answer?.metadata.pagination.total_items ?? 0
   // All rows of a page were decided about at once: others take their place.
   const isRefilling = rows.length === 0 && total > 0

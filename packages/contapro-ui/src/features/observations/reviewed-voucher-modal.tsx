@@ -10,6 +10,7 @@ import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { serieNumber } from '../../provider/serie-number.ts'
+import { typeAndParty } from '../../provider/type-and-party.ts'
 import { DecisionButtons, type DecisionButtonsProps } from './decision-buttons.tsx'
 import { decisionWords } from './decision-words.ts'
 import { observationsMessages } from './observations.messages.ts'
@@ -31,7 +32,7 @@ export function ReviewedVoucherModal({ voucher, onDecide, onClose }: ReviewedVou
       onClose={onClose}
       size="md"
       title={<span translate="no">{serieNumber(voucher)}</span>}
-      description={<span translate="no">{`${voucher.type_name} · ${voucher.supplier_business_name}`}</span>}
+      description={<span translate="no">{typeAndParty(voucher)}</span>}
       footer={<DecisionButtons voucher={voucher} onDecide={onDecide} />}
     >
       <Content voucher={voucher} />
@@ -46,12 +47,14 @@ function Content({ voucher }: { readonly voucher: ReviewedVoucher }): JSX.Elemen
   const advices = advicesOf(voucher, texts)
   return (
     <>
-      <FactFigure
-        label={texts.detailIgv}
-        badge={voucher.status ? <PurchaseStatusBadge status={voucher.status} /> : null}
-      >
-        <MoneyText amount={centimosOf(voucher.igv_amount)} />
-      </FactFigure>
+      {voucher.igv_amount === undefined ? null : (
+        <FactFigure
+          label={texts.detailIgv}
+          badge={voucher.status ? <PurchaseStatusBadge status={voucher.status} /> : null}
+        >
+          <MoneyText amount={centimosOf(voucher.igv_amount)} />
+        </FactFigure>
+      )}
       <Text as="h3" variant="subsection" className={section}>
         {texts.detailWhy}
       </Text>

@@ -24,7 +24,7 @@ export function StakeQuestion({ task, onConfirm, onClose }: StakeQuestionProps):
   const { igv, later, tooOld, withoutCredit } = decisionStake(task)
   const notes = declinedNotes(task).length
   const sentences = [
-    texts.stake[kind](moneyText(igv, locale)),
+    igv === undefined ? '' : texts.stake[kind](moneyText(igv, locale)),
     later.length > 0 ? texts.stakeLater(later.length) : '',
     tooOld.length > 0 ? texts.stakeTooOld(namesOf(tooOld)) : '',
     withoutCredit.length > 0 ? texts.stakeWithoutCredit(namesOf(withoutCredit)) : '',

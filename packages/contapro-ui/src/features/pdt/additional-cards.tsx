@@ -48,7 +48,8 @@ interface AdditionalCardProps {
   readonly title: string
   readonly link: string
   readonly destination: NavigationTarget
-  readonly count: number
+  /** Its vouchers, if the answer says how many. */
+  readonly count: number | undefined
   readonly amount: string
 }
 
@@ -58,7 +59,7 @@ function AdditionalCard({ title, link, destination, count, amount }: AdditionalC
     <Card aria-label={title}>
       <CardHead headingLevel="h3" title={title} action={<TargetLink destination={destination}>{link}</TargetLink>} />
       <CardBody>
-        <CopiedAmount name={title} label={texts.vouchers(count)} amount={amount} />
+        <CopiedAmount name={title} label={count === undefined ? texts.amount : texts.vouchers(count)} amount={amount} />
       </CardBody>
     </Card>
   )

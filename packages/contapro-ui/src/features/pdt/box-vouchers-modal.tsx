@@ -90,7 +90,7 @@ function columnsOf(texts: PdtMessages, { taxPeriod, locale, isOff }: BoxPlace): 
       cell: ({ serie, number, tax_period }) => (
         <>
           <span>{`${serie}-${number}`}</span>
-          {tax_period === taxPeriod ? null : (
+          {tax_period === undefined || tax_period === taxPeriod ? null : (
             <span className={concept}>{texts.registeredIn(formatPeriod(tax_period, locale, 'sentence'))}</span>
           )}
         </>

@@ -7,6 +7,7 @@ import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { ReceiptTextIcon } from '../../primitives/icon/icons.ts'
 import { formatCount } from '../../primitives/texts/count.ts'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { CopiedBox, CopiedMark } from './copied-box.tsx'
 import { onPaper } from './pdt-print.css.ts'
@@ -115,23 +116,39 @@ export function boxColumns(parts: BoxColumnParts): DataColumn<Pdt621Box>[] {
       id: 'vouchers',
       header: texts.boxVouchers,
       cell: (box) =>
-        box.vouchers_address === null || !box.vouchers_count ? null : (
-          <>
-            <RowButton
-              icon={ReceiptTextIcon}
-              text={texts.seeVouchers(box.vouchers_count)}
-              label={texts.seeVouchersOf(box.box, box.vouchers_count)}
-              onClick={() => onVouchers(box)}
-            />
-            <span translate="no" className={onPaper}>
-              {formatCount(box.vouchers_count, locale)}
-            </span>
-          </>
+        box.vouchers_address === null || box.vouchers_count === 0 ? null : (
+          <BoxVouchers box={box} texts={texts} onOpen={onVouchers} />
         ),
       align: 'end',
       entry: 'action',
     },
   ]
+}
+
+interface BoxVouchersProps extends Pick<BoxColumnParts, 'texts'> {
+  readonly box: Pdt621Box
+  readonly onOpen: (box: Pdt621Box) => void
+}
+
+/** The way to the vouchers of a box, by how many there are if the answer says it. */
+function BoxVouchers({ box, texts, onOpen }: BoxVouchersProps): JSX.Element {
+  const locale = useLocale()
+  const { box: number, vouchers_count: count } = box
+  return (
+    <>
+      <RowButton
+        icon={ReceiptTextIcon}
+        text={count === null ? texts.boxVouchers : texts.seeVouchers(count)}
+        label={count === null ? `${texts.boxVouchers}: ${number}` : texts.seeVouchersOf(number, count)}
+        onClick={() => onOpen(box)}
+      />
+      {count === null ? null : (
+        <span translate="no" className={onPaper}>
+          {formatCount(count, locale)}
+        </span>
+      )}
+    </>
+  )
 }
 
 interface OffDifferenceProps extends Pick<BoxColumnParts, 'texts'> {

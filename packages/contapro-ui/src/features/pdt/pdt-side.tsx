@@ -42,7 +42,7 @@ export function PdtSide({ scope, operationType, query: { data, error, refetch } 
     )
   }
   const isPurchases = operationType === 'COMPRA'
-  const hasWithholdings = isPurchases && data.perceptions_count + data.retentions_count > 0
+  const hasWithholdings = isPurchases && (data.perceptions_count ?? 0) + (data.retentions_count ?? 0) > 0
   if (data.total_cpes_count === 0 && !hasWithholdings) {
     return (
       <Card>
@@ -53,7 +53,7 @@ export function PdtSide({ scope, operationType, query: { data, error, refetch } 
   const { businessUuid, taxPeriod } = scope
   return (
     <div className={reportClass}>
-      <RateCards report={data} place={{ businessUuid, taxPeriod }} />
+      <RateCards report={data} operation={operationType} place={{ businessUuid, taxPeriod }} />
       {isPurchases ? <AdditionalCards report={data} place={{ businessUuid, taxPeriod }} /> : null}
     </div>
   )

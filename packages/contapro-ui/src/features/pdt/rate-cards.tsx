@@ -23,15 +23,16 @@ const figures = {
 
 export interface RateCardsProps {
   readonly report: PdtReport
+  /** The side that the report is of. */
+  readonly operation: OperationType
   /** The company and period whose vouchers the figures open. */
   readonly place: { readonly businessUuid: string; readonly taxPeriod: string }
 }
 
 /** 'Resumen IGV': what is not taxed, then base and IGV by rate; the IVAP only where there is some (decisions 32). */
-export function RateCards({ report, place }: RateCardsProps): JSX.Element {
+export function RateCards({ report, operation, place }: RateCardsProps): JSX.Element {
   const texts = useMessages(pdtMessages)
   const hasIvap = centimosOf(report.ivap_taxable_amount) !== zeroCentimos
-  const { operation_type: operation } = report
   const targetOf = (figure: VoucherFigure): NavigationTarget => ({
     to: 'vouchers',
     operation,

@@ -30,7 +30,7 @@ export function DetractionRatesSection(props: SectionProps): JSX.Element {
         }))}
         onRemove={(index) => draft.change(draft.value.toSpliced(index, 1))}
       />
-      <DetractionRateRowForm draft={draft} known={props.settings.shipped.detraction_rates} />
+      <DetractionRateRowForm draft={draft} known={props.settings.shipped?.detraction_rates ?? []} />
       <RestoreButton draft={draft} />
     </SettingCard>
   )

@@ -75,6 +75,7 @@ export function useSettingDraft<Name extends SettingName>(
     update.reset()
     setDraft({ value: next })
   }
+  const { shipped } = settings
   const lastChange = settings.changes.find(({ after }) => name in after)
   return {
     name,
@@ -83,7 +84,7 @@ export function useSettingDraft<Name extends SettingName>(
     isSaving: update.isPending,
     isSaved: update.isSuccess && !isUnsaved,
     error: update.error,
-    isShipped: isSameSetting(value, settings.shipped[name]),
+    isShipped: shipped === undefined || isSameSetting(value, shipped[name]),
     lastChange,
     change,
     save: (wanted = value) => send(wanted, 'guardar'),
@@ -91,7 +92,9 @@ export function useSettingDraft<Name extends SettingName>(
       update.reset()
       setDraft(undefined)
     },
-    restore: () => change(settings.shipped[name]),
+    restore: () => {
+      if (shipped) change(shipped[name])
+    },
     undo: () => {
       if (lastChange) send(lastChange.before[name] as Value, 'deshacer')
     },

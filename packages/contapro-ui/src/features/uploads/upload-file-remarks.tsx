@@ -19,7 +19,7 @@ export function UploadFileRemarks({ file }: UploadFileRemarksProps): JSX.Element
   const listId = useId()
   const isRefused = file.state === 'failed'
   const remarks = isRefused ? file.errors : file.warnings
-  const total = isRefused ? file.errors_total : file.warnings_total
+  const total = isRefused ? (file.errors_total ?? remarks.length) : file.warnings_total
   if (remarks.length === 0) return null
   const shown = isOpen ? remarks : remarks.slice(0, FIRST_SHOWN)
   return (

@@ -91,9 +91,11 @@ function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly tex
         <summary className={entrySummary}>
           <Icon as={ChevronRightIcon} size="sm" className={entryArrow} />
           <span className={entryName}>{only && others.length === 0 ? only.name : texts.historyFiles(sent.length)}</span>
-          <time translate="no" className={entryDate} dateTime={upload.created_at}>
-            {formatInstant(upload.created_at, locale)}
-          </time>
+          {upload.created_at === undefined ? null : (
+            <time translate="no" className={entryDate} dateTime={upload.created_at}>
+              {formatInstant(upload.created_at, locale)}
+            </time>
+          )}
           {isPartial ? (
             <Badge tone="warning" icon={TriangleAlertIcon}>
               {texts.historyFailed(failed)}

@@ -29,7 +29,7 @@ export interface FigureChipProps {
   readonly figure: VoucherFigure
   readonly reason: string | undefined
   /** What the answer says of it; its own name stands until it is known. */
-  readonly sum: VoucherList['summary']['figure']
+  readonly sum: NonNullable<VoucherList['summary']>['figure']
   readonly onRemove: () => void
 }
 

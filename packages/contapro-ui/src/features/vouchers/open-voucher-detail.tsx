@@ -5,6 +5,7 @@ import { DownloadIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { serieNumber } from '../../provider/serie-number.ts'
+import { typeAndParty } from '../../provider/type-and-party.ts'
 import { VoucherDetail } from './voucher-detail.tsx'
 import type { VoucherDetailModalProps } from './voucher-detail-modal.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -29,7 +30,7 @@ export function OpenVoucherDetail({
       onClose={onClose}
       size="md"
       title={<span translate="no">{serieNumber(voucher)}</span>}
-      description={<span translate="no">{`${voucher.type_name} · ${voucher.supplier_business_name}`}</span>}
+      description={<span translate="no">{typeAndParty(voucher)}</span>}
       footer={
         onDownload && voucher.xml_cpe_link ? (
           <Button icon={DownloadIcon} onClick={() => onDownload(voucher)}>

@@ -9,8 +9,8 @@ import { note as noteClass, warningNote } from './vouchers.css.ts'
 
 export interface VoucherAmountProps {
   readonly voucher: Pick<Voucher, 'currency' | 'flag_missing_exchange_rate'>
-  /** The contract's money text. */
-  readonly money: string
+  /** The contract's money text; '-' shows where the answer leaves it out. */
+  readonly money: string | undefined
   /** Stands below an amount that is not in soles. */
   readonly note?: ReactNode
   /** Beside an amount that bears the prefix of soles. */

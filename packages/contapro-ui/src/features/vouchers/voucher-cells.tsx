@@ -9,6 +9,7 @@ import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
 import { Tooltip } from '../../primitives/tooltip/tooltip.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { serieNumber } from '../../provider/serie-number.ts'
+import { voucherType } from '../../provider/voucher-type.ts'
 import { voucherItems } from './voucher-items.ts'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
 import { isContradiction } from './is-contradiction.ts'
@@ -59,9 +60,9 @@ export function CreditText({
   texts,
   place,
 }: CellProps & { readonly place: VoucherListPlace }): JSX.Element | null {
-  if (centimosOf(voucher.igv_amount) === 0) return null
-  const { type, status, igv_credit: credit, igv_credit_period: period, igv_credit_reasons: reasons } = voucher
-  const counts = credit === 'yes' && status !== null && countsAsCredit(type, { status, credit })
+  const { status, igv_credit: credit, igv_credit_period: period, igv_credit_reasons: reasons } = voucher
+  if (credit === null || centimosOf(voucher.igv_amount) === 0) return null
+  const counts = credit === 'yes' && status !== null && countsAsCredit(voucherType(voucher), { status, credit })
   const since = credit === 'later' && period !== null ? texts.creditSince(periodText(period, place)) : undefined
   return (
     <span className={note} title={reasons.map(texts.reason).join(' ')}>

@@ -42,8 +42,8 @@ export interface VoucherDetailMessages {
   readonly missingExchangeRateText: string
   /** The same for a note whose voucher is not loaded. */
   readonly missingModifiedText: string
-  readonly rates: Readonly<Record<Voucher['igv_rate'], string>>
-  readonly sources: Readonly<Record<Voucher['source'], string>>
+  readonly rates: Readonly<Record<NonNullable<Voucher['igv_rate']>, string>>
+  readonly sources: Readonly<Record<NonNullable<Voucher['source']>, string>>
   readonly currencies: Readonly<Record<string, string>>
   readonly exchangeRate: (rate: string, currency: string) => string
 }

@@ -14,6 +14,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import { voucherType } from '../../provider/voucher-type.ts'
 import { VoucherAmount } from './voucher-amount.tsx'
 import { heading, noItems } from './voucher-detail.css.ts'
 import { VoucherItemList } from './voucher-item-list.tsx'
@@ -64,11 +65,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-/** The figure of the card that this voucher is part of, and its part of it. */
-function Contribution({ voucher }: VoucherDetailProps): JSX.Element {
+/** The figure of the card that this voucher is part of, and its part of it; nothing where the answer leaves it out. */
+function Contribution({ voucher }: VoucherDetailProps): JSX.Element | null {
   const texts = useMessages(vouchersMessages)
+  const locale = useLocale()
   const amount = centimosOf(voucher.igv_credit_amount)
-  const period = formatPeriod(voucher.tax_period, useLocale(), 'sentence')
+  if (amount === undefined || voucher.tax_period === undefined) return null
+  const period = formatPeriod(voucher.tax_period, locale, 'sentence')
   const sentence = amount > 0 ? texts.adds : amount < 0 ? texts.subtracts : texts.addsNothing
   return (
     <FactFigure
@@ -84,23 +87,27 @@ const absolute = (amount: Centimos): Centimos => (amount < 0 ? negateCentimos(am
 
 function Amounts({ voucher }: VoucherDetailProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
-  const hasUntaxed = centimosOf(voucher.non_taxable_amount) !== 0
+  const { igv_rate: rate, igv_amount: igv, total_amount: total, non_taxable_amount: untaxed = '0.00' } = voucher
   return (
     <FactList>
       <Fact name={texts.detailTaxable}>
         <VoucherAmount voucher={voucher} money={voucher.taxable_amount} />
       </Fact>
-      <Fact name={`${texts.detailIgv} (${texts.rates[voucher.igv_rate]})`}>
-        <VoucherAmount voucher={voucher} money={voucher.igv_amount} />
-      </Fact>
-      {hasUntaxed ? (
-        <Fact name={texts.detailNonTaxable}>
-          <VoucherAmount voucher={voucher} money={voucher.non_taxable_amount} />
+      {igv === undefined ? null : (
+        <Fact name={rate === undefined ? texts.detailIgv : `${texts.detailIgv} (${texts.rates[rate]})`}>
+          <VoucherAmount voucher={voucher} money={igv} />
         </Fact>
-      ) : null}
-      <Fact name={texts.detailTotal} isSum>
-        <VoucherAmount voucher={voucher} money={voucher.total_amount} />
-      </Fact>
+      )}
+      {centimosOf(untaxed) === 0 ? null : (
+        <Fact name={texts.detailNonTaxable}>
+          <VoucherAmount voucher={voucher} money={untaxed} />
+        </Fact>
+      )}
+      {total === undefined ? null : (
+        <Fact name={texts.detailTotal} isSum>
+          <VoucherAmount voucher={voucher} money={total} />
+        </Fact>
+      )}
     </FactList>
   )
 }
@@ -114,12 +121,14 @@ function Facts({ voucher, exchangeRateLink }: VoucherDetailProps): JSX.Element {
   return (
     <FactList>
       <Fact name={texts.detailParty(operation)}>{voucher.supplier_business_name}</Fact>
-      <Fact name={texts.detailRuc}>{voucher.supplier_ruc || '-'}</Fact>
-      <Fact name={texts.detailType}>{`${voucher.type} ${voucher.type_name}`}</Fact>
+      {voucher.supplier_ruc === undefined ? null : <Fact name={texts.detailRuc}>{voucher.supplier_ruc || '-'}</Fact>}
+      <Fact name={texts.detailType}>{[voucherType(voucher), voucher.type_name].filter(Boolean).join(' ')}</Fact>
       <Fact name={texts.detailIssueDate}>{formatDate(voucher.issue_date, locale)}</Fact>
       {voucher.due_date ? <Fact name={texts.detailDueDate}>{formatDate(voucher.due_date, locale)}</Fact> : null}
-      <Fact name={texts.detailPeriod}>{formatPeriod(voucher.tax_period, locale)}</Fact>
-      <Fact name={texts.detailSource}>{texts.sources[voucher.source]}</Fact>
+      {voucher.tax_period === undefined ? null : (
+        <Fact name={texts.detailPeriod}>{formatPeriod(voucher.tax_period, locale)}</Fact>
+      )}
+      {voucher.source === undefined ? null : <Fact name={texts.detailSource}>{texts.sources[voucher.source]}</Fact>}
       <Fact name={texts.detailCurrency}>{currencyName(currency, texts.currencies)}</Fact>
       {isForeign ? (
         <Fact name={texts.detailExchangeRate}>

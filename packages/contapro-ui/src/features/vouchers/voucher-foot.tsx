@@ -14,7 +14,7 @@ export interface VoucherFootProps {
   readonly operation: OperationType
   readonly taxPeriod: string
   readonly list: VoucherListState
-  readonly summary: VoucherList['summary']
+  readonly summary: NonNullable<VoucherList['summary']>
 }
 
 /** The sums of all pages of the list: base, IGV, total and credit; of a figure's vouchers, the figure. */

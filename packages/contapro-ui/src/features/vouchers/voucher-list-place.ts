@@ -18,6 +18,8 @@ export interface VoucherListPlace {
   readonly locale: string
   /** Whether any voucher of the page contradicts itself: the column of the files then has room for a mark. */
   readonly hasWarnings: boolean
+  /** Whether the answer has IGV and total of each voucher. */
+  readonly hasAmounts: boolean
 }
 
 /** A period in the middle of a sentence, in the words of the list. */

@@ -11,26 +11,32 @@ import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherSummaryProps {
   readonly operation: OperationType
-  /** Sums over all pages of the filter; undefined while they are on their way. */
-  readonly summary: VoucherList['summary'] | undefined
+  /** Its sums are over all pages of the filter; undefined while it is on its way. */
+  readonly answer: VoucherList | undefined
 }
 
 /** Comprobantes, Base imponible, IGV, Importe total of everything the filter lets through. */
-export function VoucherSummary({ operation, summary }: VoucherSummaryProps): JSX.Element {
+export function VoucherSummary({ operation, answer }: VoucherSummaryProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
-  const movedCredit = (moved: VoucherList['summary']): string =>
+  const movedCredit = (moved: NonNullable<VoucherList['summary']>): string =>
     texts.summaryMovedCredit(moneyText(centimosOf(moved.moved_credit_amount), locale), moved.moved_credit_cpes_count)
+  const summary = answer?.summary
+  const count = answer?.metadata.pagination.total_items
   return (
     <StatStrip label={texts.summary}>
-      <Stat label={texts.summaryVouchers} value={summary && formatCount(summary.total_items, locale)} />
-      <Stat label={texts.summaryTaxable} value={summary && money(summary.taxable_amount)} />
-      <Stat
-        label={texts.summaryIgv(operation)}
-        value={summary && money(summary.igv_credit_amount)}
-        foot={summary?.moved_credit_cpes_count ? movedCredit(summary) : undefined}
-      />
-      <Stat label={texts.summaryTotal} value={summary && money(summary.total_amount)} />
+      <Stat label={texts.summaryVouchers} value={count === undefined ? undefined : formatCount(count, locale)} />
+      {answer && !summary ? null : (
+        <>
+          <Stat label={texts.summaryTaxable} value={summary && money(summary.taxable_amount)} />
+          <Stat
+            label={texts.summaryIgv(operation)}
+            value={summary && money(summary.igv_credit_amount)}
+            foot={summary?.moved_credit_cpes_count ? movedCredit(summary) : undefined}
+          />
+          <Stat label={texts.summaryTotal} value={summary && money(summary.total_amount)} />
+        </>
+      )}
     </StatStrip>
   )
 }

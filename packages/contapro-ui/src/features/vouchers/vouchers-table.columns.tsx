@@ -37,7 +37,7 @@ export function voucherColumns(
     cell: (voucher) => (
       <>
         <DocumentLink voucher={voucher} texts={texts} onOpen={actions.onOpen} />
-        {voucher.tax_period === place.taxPeriod ? null : (
+        {voucher.tax_period === undefined || voucher.tax_period === place.taxPeriod ? null : (
           <span className={note}>{texts.registeredIn(periodText(voucher.tax_period, place))}</span>
         )}
         <AdviceMark voucher={voucher} texts={texts} />
@@ -147,8 +147,9 @@ function statusColumn(texts: VouchersMessages, operation: OperationType): readon
   return [column]
 }
 
-/** IGV with the credit that it gives, and total. */
+/** IGV with the credit that it gives, and total; neither where the answer leaves them out. */
 function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readonly DataColumn<Voucher>[] {
+  if (!place.hasAmounts) return []
   return [
     {
       id: 'igv',

@@ -66,14 +66,17 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
   const page = vouchers.state === 'loaded' ? vouchers.page : undefined
   const rows = page?.data ?? []
   const hasWarnings = rows.some(({ warnings }) => warnings.length > 0)
+  const hasAmounts = rows.every(
+    ({ igv_amount, total_amount }) => igv_amount !== undefined && total_amount !== undefined,
+  )
   const columns = useMemo(() => {
     const open = (voucher: Voucher): void => {
       setOpened(voucher)
       onOpen?.(voucher)
     }
     const actions = { onOpen: open, onGloss: setGlossed, onPreview, onDownload }
-    return voucherColumns({ operation, figure, taxPeriod, locale, hasWarnings }, texts, actions)
-  }, [operation, figure, taxPeriod, locale, hasWarnings, texts, onOpen, onPreview, onDownload])
+    return voucherColumns({ operation, figure, taxPeriod, locale, hasWarnings, hasAmounts }, texts, actions)
+  }, [operation, figure, taxPeriod, locale, hasWarnings, hasAmounts, texts, onOpen, onPreview, onDownload])
   const total = page?.metadata.pagination.total_items ?? 0
   const isSifted = isFiltered(list)
   return (
@@ -107,7 +110,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
         selection={props.massDownload && { selectedIds: selected, onChange: setSelected, nameOf: serieNumber }}
         skeletonRows={9}
       />
-      {page && total > 0 ? (
+      {page?.summary && total > 0 ? (
         <VoucherFoot operation={operation} taxPeriod={taxPeriod} list={list} summary={page.summary} />
       ) : null}
       <Pagination

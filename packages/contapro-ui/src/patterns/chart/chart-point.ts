@@ -17,7 +17,8 @@ export interface DonutPart {
   /** Null is "Otros motivos". */
   readonly name: string | null
   readonly count: number
-  readonly amount: Centimos
+  /** None where nobody tells it. */
+  readonly amount?: Centimos | undefined
   /** To the vouchers of the part. */
   readonly anchor?: Pick<LinkProps, 'href' | 'onClick'> | undefined
 }

@@ -45,7 +45,7 @@ export function DonutTable({ label, parts }: DonutTableProps): JSX.Element {
                 {formatCount(count, locale)}
               </td>
               <td translate="no" className={clsx(dataCell, dataEnd, dataSoft, first)}>
-                {moneyText(amount, locale)}
+                {amount === undefined ? null : moneyText(amount, locale)}
               </td>
             </tr>
           )

@@ -44,13 +44,15 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
   const place = { businessUuid, taxPeriod }
   const share = shareText(equation.result.amount, equation.sales, locale)
   const balancePeriod = total.positive_balance_period
+  const balanceNote = (period: string | null): string =>
+    period === null ? texts.openingBalanceNote : texts.previousBalanceNote(formatPeriod(period, locale, 'sentence'))
   return (
     <div className={equationClass}>
       <Term
         label={texts.sales}
         amount={equation.sales}
         part={isFavour ? 'sales' : undefined}
-        note={texts.salesNote(total.sales_cpes_count)}
+        note={noteOf(total.sales_cpes_count, texts.salesNote)}
         target={{ to: 'vouchers', operation: 'VENTA', figure: 'igv-ventas', ...place }}
         linkLabel={texts.seeSales(moneyText(equation.sales, locale))}
       />
@@ -59,7 +61,7 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
         label={texts.purchases}
         amount={equation.purchases}
         part="purchases"
-        note={texts.purchasesNote(total.purchase_credit_cpes_count)}
+        note={noteOf(total.purchase_credit_cpes_count, texts.purchasesNote)}
         target={{ to: 'vouchers', operation: 'COMPRA', figure: 'igv-compras', ...place }}
         linkLabel={texts.seePurchases(moneyText(equation.purchases, locale))}
       />
@@ -69,13 +71,9 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
           label={texts.previousBalance}
           amount={equation.previousBalance}
           part="balance"
-          target={balancePeriod === null ? undefined : { to: 'dashboard', businessUuid, taxPeriod: balancePeriod }}
+          target={balancePeriod ? { to: 'dashboard', businessUuid, taxPeriod: balancePeriod } : undefined}
           linkLabel={texts.seePreviousBalance(moneyText(equation.previousBalance, locale))}
-          note={
-            balancePeriod
-              ? texts.previousBalanceNote(formatPeriod(balancePeriod, locale, 'sentence'))
-              : texts.openingBalanceNote
-          }
+          note={balancePeriod === undefined ? undefined : balanceNote(balancePeriod)}
         />
       )}
       <Term
@@ -89,6 +87,10 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
     </div>
   )
 }
+
+/** A note that tells how many; none where the answer does not say it. */
+const noteOf = (count: number | undefined, text: (count: number) => string): string | undefined =>
+  count === undefined ? undefined : text(count)
 
 interface TermProps {
   readonly sign?: 'minus' | 'equal'

@@ -30,6 +30,7 @@ export interface PurchasesCardsProps {
 /** The tab Compras: the bulk-download promo, the detractions, the evolution, the observed vouchers by reason. */
 export function PurchasesCards({ purchases, place, detractions, evolution }: PurchasesCardsProps): JSX.Element {
   const texts = useMessages(purchasesMessages)
+  const observed = purchases.observed_count
   if (purchases.total_cpes_count === 0) {
     return (
       <div className={grid}>
@@ -42,12 +43,14 @@ export function PurchasesCards({ purchases, place, detractions, evolution }: Pur
   }
   return (
     <div className={grid}>
-      <DownloadPromo count={purchases.downloadable_cpes_count} place={place} />
+      <DownloadPromo count={purchases.downloadable_cpes_count ?? purchases.total_cpes_count} place={place} />
       <div className={spans[5]}>{detractions}</div>
-      <div className={spans[8]}>{evolution}</div>
-      <div className={spans[4]} {...tourTarget('observations')}>
-        <ObservedCard purchases={purchases} place={place} />
-      </div>
+      <div className={spans[observed === undefined ? 12 : 8]}>{evolution}</div>
+      {observed === undefined ? null : (
+        <div className={spans[4]} {...tourTarget('observations')}>
+          <ObservedCard purchases={purchases} count={observed} place={place} />
+        </div>
+      )}
     </div>
   )
 }
@@ -108,7 +111,11 @@ export function PurchasesSkeleton({ children }: { readonly children: ReactNode }
   )
 }
 
-function ObservedCard({ purchases, place }: Pick<PurchasesCardsProps, 'purchases' | 'place'>): JSX.Element {
+interface ObservedCardProps extends Pick<PurchasesCardsProps, 'purchases' | 'place'> {
+  readonly count: number
+}
+
+function ObservedCard({ purchases, count, place }: ObservedCardProps): JSX.Element {
   const texts = useMessages(purchasesMessages)
   const anchorOf = useTargetAnchors()
   const parts = purchases.observed_by_reason.map(
@@ -145,7 +152,7 @@ function ObservedCard({ purchases, place }: Pick<PurchasesCardsProps, 'purchases
           <DonutChart
             label={`${texts.observedTitle}, ${texts.observedSubtitle.toLowerCase()}`}
             parts={parts}
-            totalLabel={texts.observedCenter(purchases.observed_count)}
+            totalLabel={texts.observedCenter(count)}
           />
         ) : (
           <EmptyState icon={CircleCheckIcon} title={texts.observedEmptyTitle} text={texts.observedEmptyText} />

@@ -1,9 +1,16 @@
-import type { Voucher } from '@contapro/sdk'
-import { aMonth, aVoucher, type MockData, MOCK_TAX_PERIOD, someMockData, voucherKey } from '@contapro/sdk/testing'
+import {
+  aMonth,
+  aVoucher,
+  type MockData,
+  type MockVoucher,
+  MOCK_TAX_PERIOD,
+  someMockData,
+  voucherKey,
+} from '@contapro/sdk/testing'
 import { centimos, crossingBoletaText } from '@contapro/sunat'
 
 /** The mock's first company with these purchases in its newest period. */
-export function purchasesOf(vouchers: readonly Voucher[]): () => MockData {
+export function purchasesOf(vouchers: readonly MockVoucher[]): () => MockData {
   return () => {
     const data = someMockData()
     data.vouchers.set(voucherKey(data.businesses[0]?.ruc ?? '', MOCK_TAX_PERIOD, 'COMPRA'), [...vouchers])
@@ -18,7 +25,7 @@ const files = {
 }
 
 /** A detraction that nobody has deposited. */
-export const withoutDeposit: Voucher = aVoucher({
+export const withoutDeposit: MockVoucher = aVoucher({
   ...files,
   serie: 'E001',
   number: '12',
@@ -34,7 +41,7 @@ export const withoutDeposit: Voucher = aVoucher({
 })
 
 /** Of a rule without a short name. */
-export const ofOtherReasons: Voucher = aVoucher({
+export const ofOtherReasons: MockVoucher = aVoucher({
   serie: 'F002',
   number: '31615',
   issue_date: '2026-08-12',
@@ -56,7 +63,7 @@ const withoutRate = aVoucher({
 })
 
 /** Observed, and a credit note: it subtracts all the same. */
-export const note: Voucher = aVoucher({
+export const note: MockVoucher = aVoucher({
   type: '07',
   serie: 'FC01',
   number: '8',
@@ -70,7 +77,7 @@ export const note: Voucher = aVoucher({
 })
 
 /** What the law rejects no decision revives. */
-export const byLaw: Voucher = aVoucher({
+export const byLaw: MockVoucher = aVoucher({
   type: '03',
   serie: 'B001',
   number: '77',
@@ -84,13 +91,13 @@ export const byLaw: Voucher = aVoucher({
 })
 
 /** One that nobody doubts, with both files. */
-export const fine: Voucher = aVoucher({ ...files, serie: 'F001', number: '101', issue_date: '2026-08-08' })
+export const fine: MockVoucher = aVoucher({ ...files, serie: 'F001', number: '101', issue_date: '2026-08-08' })
 
 /** One of each kind that the lists must show well. */
-export const reviews: readonly Voucher[] = [withoutDeposit, ofOtherReasons, withoutRate, note, byLaw, fine]
+export const reviews: readonly MockVoucher[] = [withoutDeposit, ofOtherReasons, withoutRate, note, byLaw, fine]
 
 /** A month with more observed purchases than one page of them. */
-export const manyObserved: readonly Voucher[] = aMonth({
+export const manyObserved: readonly MockVoucher[] = aMonth({
   ruc: '20990000019',
   taxPeriod: MOCK_TAX_PERIOD,
   operationType: 'COMPRA',

@@ -1,9 +1,10 @@
-import type { OperationType, Voucher } from '@contapro/sdk'
+import type { OperationType } from '@contapro/sdk'
 import {
   aMonth,
   aSaleAdvice,
   aVoucher,
   type MockData,
+  type MockVoucher,
   MOCK_TAX_PERIOD,
   someMockData,
   voucherKey,
@@ -11,7 +12,7 @@ import {
 import { centimos, crossingBoletaText } from '@contapro/sunat'
 
 /** The mock's first company with these vouchers in its newest period. */
-export function dataWith(vouchers: readonly Voucher[], operation: OperationType = 'COMPRA'): () => MockData {
+export function dataWith(vouchers: readonly MockVoucher[], operation: OperationType = 'COMPRA'): () => MockData {
   return () => {
     const data = someMockData()
     const ruc = data.businesses[0]?.ruc ?? ''
@@ -27,7 +28,7 @@ export const files: { readonly img_cpe_link: string; readonly xml_cpe_link: stri
 }
 
 /** Waits for a decision; three items, no files. */
-export const observed: Voucher = aVoucher({
+export const observed: MockVoucher = aVoucher({
   serie: 'E001',
   number: '231',
   supplier_business_name: 'Telecomunicaciones Rímac S.A.C.',
@@ -61,7 +62,7 @@ const withoutCredit = aVoucher({
 })
 
 /** In dollars, known by its XML alone. */
-export const withoutRate: Voucher = aVoucher({
+export const withoutRate: MockVoucher = aVoucher({
   serie: 'F002',
   number: '900',
   supplier_business_name: 'Software Global Perú S.A.C.',
@@ -74,7 +75,7 @@ export const withoutRate: Voucher = aVoucher({
 })
 
 /** In dollars with its exchange rate and both files. */
-export const inDollars: Voucher = aVoucher({
+export const inDollars: MockVoucher = aVoucher({
   serie: 'F001',
   number: '4411',
   currency: 'USD',
@@ -85,7 +86,7 @@ export const inDollars: Voucher = aVoucher({
 })
 
 /** Its register row does not add up. */
-export const contradicting: Voucher = aVoucher({
+export const contradicting: MockVoucher = aVoucher({
   number: '520',
   total_amount: '1180.01',
   warnings: [
@@ -124,15 +125,15 @@ const note = aVoucher({
 })
 
 /** One of each kind that a table must show well. */
-export const various: readonly Voucher[] = [observed, withoutCredit, withoutRate, inDollars, long, note]
+export const various: readonly MockVoucher[] = [observed, withoutCredit, withoutRate, inDollars, long, note]
 /** More than a page of any size. */
-export const hundred: readonly Voucher[] = aMonth({
+export const hundred: readonly MockVoucher[] = aMonth({
   ruc: '20990000019',
   taxPeriod: MOCK_TAX_PERIOD,
   operationType: 'COMPRA',
   count: 128,
 })
-export const hundredWithFiles: readonly Voucher[] = hundred.map((voucher) => ({ ...voucher, ...files }))
+export const hundredWithFiles: readonly MockVoucher[] = hundred.map((voucher) => ({ ...voucher, ...files }))
 
 const customer = {
   operation_type: 'VENTA',
@@ -141,7 +142,7 @@ const customer = {
 } as const
 
 /** Sales of which one has two advices, one has one and one has none. */
-export const sold: readonly Voucher[] = [
+export const sold: readonly MockVoucher[] = [
   aVoucher({
     ...customer,
     type: '03',

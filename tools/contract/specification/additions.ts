@@ -1,0 +1,51 @@
+import type { SpecifiedCall } from './specified-call.ts'
+
+const detractions = '/app/internal/businesses/dashboard/detractions'
+const month = ['business_uuid', 'ruc', 'tax_period']
+
+/** The calls that neither the specification nor its decisions name: a server of the specification does not know them. */
+export const addedCalls: readonly SpecifiedCall[] = [
+  {
+    call: 'POST /app/internal/siscont/handovers',
+    source: 'decision 0032',
+    isOpen: true,
+    body: ['email', 'company'],
+    answer: ['handover', 'expires_at'],
+  },
+  {
+    call: 'POST /app/internal/siscont/handover-sign-in',
+    source: 'decision 0032',
+    isOpen: true,
+    body: ['handover'],
+    answer: ['access_token', 'ab_test_group', 'email', 'company'],
+  },
+  { call: `GET ${detractions}/possible`, source: 'decision 0047', query: [...month, 'page', 'size'] },
+  {
+    call: `PATCH ${detractions}/entries`,
+    source: 'decision 0047',
+    query: month,
+    body: ['code', 'is_subject', 'good_or_service_code', 'amount'],
+  },
+  { call: `GET ${detractions}/deposit-files`, source: 'decision 0047', query: month, answer: ['files'] },
+  {
+    call: `POST ${detractions}/deposit-files`,
+    source: 'decision 0047',
+    query: month,
+    body: ['codes', 'accounts', 'batch'],
+    answer: ['file', 'content'],
+  },
+  {
+    call: `POST ${detractions}/deposit-files/check`,
+    source: 'decision 0047',
+    query: month,
+    body: ['codes', 'accounts', 'batch'],
+    answer: ['lines'],
+  },
+  { call: 'GET /app/internal/businesses/{uuid}/rule-changes', source: 'decision 0057', answer: ['changes'] },
+  {
+    call: 'PATCH /app/internal/businesses/{uuid}/rule-changes',
+    source: 'decision 0057',
+    body: ['seen'],
+    answer: ['changes'],
+  },
+]

@@ -81,7 +81,7 @@ function runPart(part: string, database = ''): unknown {
 function reportSignIn({ lcpMs, scriptBytes }: SignInFigures): void {
   say('First visit of /login (4× slowed processor, 1.6 Mbit/s, 150 ms; median of 5)')
   say(`  largest contentful paint ${ms(lcpMs)} (aim ≤ 2,500 ms)`)
-  say(`  JavaScript ${(scriptBytes / 1000).toFixed(1)} kB gzip (aim ≤ 165 kB)`)
+  say(`  JavaScript ${(scriptBytes / 1000).toFixed(1)} kB gzip (aim ≤ 167 kB)`)
 }
 
 function reportDashboard(figures: DashboardFigures): void {

@@ -68,7 +68,6 @@ export const reportDialogs: readonly Look[] = [
 
 /** Over the observed purchases. */
 export const decisionDialogs: readonly Look[] = [
-  { name: 'observaciones-seleccion', open: chooseAll },
   {
     name: 'modal-decision-procesando',
     async open(page) {
@@ -81,9 +80,9 @@ export const decisionDialogs: readonly Look[] = [
   {
     name: 'modal-decision-fallida',
     async open(page) {
-      await page.reload()
-      await page.unrouteAll()
+      // Before the reload, and without an end of the first route: while its calls are under way, that would leave one unanswered.
       await page.route('**/observed/validate/**', fail)
+      await page.reload()
       await chooseAll(page)
       await chosenValidation(page).click()
       await page.getByRole('button', { name: 'Sí, validar' }).click()
@@ -158,7 +157,8 @@ export const dashboardDialogs: readonly Look[] = [
   },
 ]
 
-async function chooseAll(page: Page): Promise<void> {
+/** Chooses the purchases of the page. */
+export async function chooseAll(page: Page): Promise<void> {
   // Before there are rows there is nothing to choose.
   await expect(page.getByRole('checkbox', { name: /^Seleccionar \w+-\d+$/ })).not.toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Seleccionar todos los de esta página' }).check()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  chooseAll,
   dashboardDialogs,
   decisionDialogs,
   depositDialogs,
@@ -141,8 +142,15 @@ export const companyScreens: readonly Screen[] = [
   },
   {
     name: 'observaciones',
-    expectedFailures: [500],
     open: openObservations,
+  },
+  {
+    name: 'observaciones-seleccion',
+    expectedFailures: [500],
+    open: async (page) => {
+      await openObservations(page)
+      await chooseAll(page)
+    },
     next: decisionDialogs,
   },
   {

@@ -51,7 +51,7 @@ monthTest(
     await expect(page.getByRole('region', { name: 'IGV 18%', exact: true })).toContainText('S/ 1,080.00')
     await page.getByRole('button', { name: /de la casilla 108$/ }).click()
     const box = page.getByRole('dialog', { name: 'Comprobantes de la casilla 108' })
-    await expect(box.getByText(/Suma de la casilla/)).toContainText('S/ 1,080.00')
+    await expect(box.getByText('Suma de la casilla').locator('..')).toContainText('S/ 1,080.00')
     await expect(box.getByRole('row', { name: /E001-12/ })).toContainText('Registrado en agosto 2026')
     await expect(box.getByText(/Registrado en/)).toHaveCount(1)
     await page.keyboard.press('Escape')

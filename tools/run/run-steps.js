@@ -21,7 +21,7 @@ const notRun = (step, message) => ({
 })
 
 /**
- * Runs steps side by side, each as soon as those that it `needs` have passed; the first of them begin first. With `isGate` it ends
+ * Runs steps side by side, each as soon as those that it `needs` have passed and for `stepMinutes` at most; the first of them begin first. With `isGate` it ends
  * them after `minutes`, and what failed runs once more until `rerunsEndMinute`, in time for the report. With `isBusy` two processes
  * per core keep the machine busy. Answers the outcomes, of which `tell` makes the report.
  */
@@ -31,6 +31,7 @@ export async function runSteps(steps, options = {}) {
     isBusy = false,
     width = WIDTH,
     minutes = limits.run.minutes,
+    stepMinutes = limits.run.stepMinutes,
     rerunsEndMinute = limits.run.rerunsEndMinute,
     onDone,
   } = options
@@ -43,7 +44,7 @@ export async function runSteps(steps, options = {}) {
   const state = { started, running: new Map(), passed: 0, failed: 0 }
   const status = setInterval(() => say(statusLine(state)), 60_000)
   const runOne = startingIn(run.folder, state)
-  const outcomes = await runAll(steps, { width, endsAt: stepsEndAt, runOne, onDone })
+  const outcomes = await runAll(steps, { width, endsAt: stepsEndAt, stepMinutes, runOne, onDone })
   const all = isGate ? await rerunAll(outcomes, { endsAt: started + rerunsEndMinute * 60_000, runOne }) : outcomes
   clearInterval(status)
   await run.close()
@@ -63,7 +64,7 @@ export function tell(outcomes) {
   return outcomes.every(hasPassed) ? 0 : 1
 }
 
-async function runAll(steps, { width, endsAt, runOne, onDone }) {
+async function runAll(steps, { width, endsAt, stepMinutes, runOne, onDone }) {
   const waiting = [...steps]
   const outcomes = new Map()
   const running = new Set()
@@ -81,7 +82,7 @@ async function runAll(steps, { width, endsAt, runOne, onDone }) {
     }
     const [step] = waiting.splice(ready, 1)
     const missing = needsOf(step).find((name) => !hasPassed(outcomes.get(name)))
-    const minutes = Math.min(limits.run.stepMinutes, minutesUntil(endsAt))
+    const minutes = Math.min(stepMinutes, minutesUntil(endsAt))
     if (missing) keep(notRun(step, `It did not run, since "${missing}" failed.`))
     else if (minutes <= 0) keep(notRun(step, `It did not run: the minutes for all steps were over.`))
     else {

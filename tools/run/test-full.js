@@ -1,3 +1,4 @@
+import { limits } from './limits.js'
 import { runSteps, tell } from './run-steps.js'
 import { fullSteps } from './steps.js'
 import { ensurePackages, fail, prepare } from './workspace.js'
@@ -15,4 +16,4 @@ const steps = fullSteps.filter(({ name }) => needed.has(name))
 
 await ensurePackages()
 await prepare(steps)
-process.exitCode = tell(await runSteps(steps))
+process.exitCode = tell(await runSteps(steps, { stepMinutes: limits.run.fullStepMinutes }))

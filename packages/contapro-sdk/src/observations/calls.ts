@@ -85,7 +85,7 @@ export function undoDecisions(
 
 /** The specification does not say what a decision answers: nothing will do. */
 async function readResult(response: Response): Promise<DecisionResult> {
-  return ((await readJson(response)) ?? {}) as DecisionResult
+  return (await readJson(response)) ?? {}
 }
 
 function decisionOn({ codes, ...period }: VoucherChoice): {

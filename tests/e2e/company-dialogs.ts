@@ -80,7 +80,7 @@ export const decisionDialogs: readonly Look[] = [
   {
     name: 'modal-decision-fallida',
     async open(page) {
-      // Before the reload, and without an end of the first route: while its calls are under way, that would leave one unanswered.
+      // The new route is set before the reload. Removing the first route while calls are in flight would leave them unanswered.
       await page.route('**/observed/validate/**', fail)
       await page.reload()
       await chooseAll(page)

@@ -4,7 +4,7 @@ import { expect, test } from './product/test.ts'
 import { gzipBytesOfScripts } from './steps/gzip-bytes-of-scripts.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// What stands for the fields that an answer leaves out takes 0.9 kB (docs/decisions/0063).
+// The table of default values takes 0.9 kB (docs/decisions/0063).
 const MOST_BYTES_OF_SIGN_IN = 167_000
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname

@@ -7,10 +7,10 @@ import { publicScreens, screens } from './screens.ts'
 import { answerAsSpecified } from './steps/answer-as-specified.ts'
 import { signIn } from './steps/sign-in.ts'
 
-/** Dialogs that show nothing but what Contapro adds: the reasons of a purchase. */
+/** Dialogs that show only fields added by Contapro: the reasons of a purchase. */
 const ofAddedFields = ['modal-motivo']
 
-/** What a screen must not show in the place of a field that is left out. */
+/** Texts that a screen must not show instead of a missing field. */
 const nonsense = /undefined|null|NaN|\[object|Invalid Date/
 
 /** Screens whose look has tests of its own. */
@@ -47,7 +47,7 @@ const shown = [...screens.filter(({ name }) => !ofAddedFields.includes(name)), .
 
 for (const { name, account = demoAccounts.estudio, expectedFailures = [], open, next = [] } of shown) {
   test.describe(() => {
-    // The calls that Contapro adds.
+    // Operations that Contapro adds to the specification.
     test.use({ expectedFailures: [...expectedFailures, 404] })
 
     test(`${name} shows with the fields of the specification only`, {

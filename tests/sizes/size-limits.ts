@@ -51,7 +51,7 @@ export const sizeLimits: readonly SizeLimit[] = [
     title: 'sdk: provider, client and one hook',
     code: `export { createContaproClient } from '@contapro/sdk'
       export { ContaproClientProvider, useMe } from '@contapro/sdk/react'`,
-    // What stands for the fields that an answer leaves out takes 0.8 kB (docs/decisions/0063); so in the next two.
+    // The table of default values takes 0.8 kB (docs/decisions/0063), here and in the next two.
     limit: 18.9 * kB,
     packages: sdk,
   },
@@ -145,7 +145,7 @@ export const elementLimits: readonly { readonly name: string; readonly limit: nu
   { name: 'company-cards', limit: 135 * kB },
   { name: 'perceptions', limit: 137 * kB },
   { name: 'retentions', limit: 137 * kB },
-  // The fields that an answer leaves out (docs/decisions/0063); so in `settings`.
+  // Handling of missing fields (docs/decisions/0063), here and in `settings`.
   { name: 'detractions', limit: 152 * kB },
   { name: 'pdt', limit: 150 * kB },
   { name: 'credentials', limit: 153 * kB },

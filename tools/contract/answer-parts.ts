@@ -2,12 +2,12 @@ import { operationsOf, resolve } from './operations.ts'
 
 type Node = Record<string, unknown>
 
-/** What is told of an answer, or of a part of it: by property, and for a list of its rows. */
+/** Values keyed by property of an answer. A nested object has those of a nested object, or of each row of a list. */
 export interface AnswerPart {
   readonly [name: string]: unknown
 }
 
-/** One property of a part, as the contract has it. */
+/** One property of an object schema. */
 interface Property {
   readonly name: string
   readonly schema: Node
@@ -15,8 +15,7 @@ interface Property {
 }
 
 /**
- * The `default` of each property that an answer may leave out, by operation. What lies deeper is an object; operations
- * without any are not there.
+ * Defaults of the properties that an answer may leave out, keyed by operation. Operations without defaults are omitted.
  */
 export function answerDefaults(document: Node): ReadonlyMap<string, AnswerPart> {
   const defaultsOf = (schema: Node): AnswerPart | undefined => {
@@ -28,7 +27,7 @@ export function answerDefaults(document: Node): ReadonlyMap<string, AnswerPart> 
   return byOperation(document, defaultsOf)
 }
 
-/** The properties that an answer of the specification has, by operation: `true`, or those of the part below. */
+/** Properties that the specification names, keyed by operation: `true`, or the properties of a nested object. */
 export function answerFields(document: Node): ReadonlyMap<string, AnswerPart> {
   const fieldsOf = (schema: Node): AnswerPart | undefined =>
     partOf(document, schema, ({ schema: inner, isRequired }) => (isRequired ? (fieldsOf(inner) ?? true) : undefined))
@@ -44,19 +43,19 @@ function byOperation(document: Node, partOfSchema: (schema: Node) => AnswerPart 
   )
 }
 
-/** The properties of a schema for which `tell` has an answer; undefined of a schema without properties. */
-function partOf(document: Node, schema: Node, tell: (property: Property) => unknown): AnswerPart | undefined {
+/** Maps the properties of a schema with `valueOf` and omits undefined values. Undefined for a schema without properties. */
+function partOf(document: Node, schema: Node, valueOf: (property: Property) => unknown): AnswerPart | undefined {
   const properties = propertiesOf(document, schema)
   if (properties.length === 0) return undefined
   return Object.fromEntries(
     properties.flatMap((property) => {
-      const value = tell(property)
+      const value = valueOf(property)
       return value === undefined ? [] : [[property.name, value]]
     }),
   )
 }
 
-/** The properties of an object, of the rows of a list, or of what may be null; `*` stands for every key of a map. */
+/** Properties of an object, of the rows of a list, or of a nullable object. A map has the one property `*`. */
 function propertiesOf(document: Node, schema: Node): Property[] {
   const { properties, required, allOf, oneOf, items, additionalProperties } = resolve(document, schema) as {
     readonly properties?: Record<string, Node>

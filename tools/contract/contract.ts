@@ -52,7 +52,7 @@ function operationPaths(document: Record<string, unknown>): string {
   return `${banner}export const operationPaths = {\n${lines.join('')}} as const\n`
 }
 
-/** What stands for the fields that an answer leaves out. */
+/** Default values of fields that an answer may leave out. */
 function answerDefaultsFile(document: Record<string, unknown>): string {
   const lines = [...answerDefaults(document)].map(([id, part]) => `  ${id}: ${JSON.stringify(part)},\n`)
   return `${banner}import type { AnswerDefaults } from '../client/complete-answer.ts'
@@ -63,7 +63,7 @@ ${lines.join('')}}
 `
 }
 
-/** What the specification names of each answer, for mocks and tests; null for the calls that it does not name. */
+/** Fields of each answer that the specification names, for mocks and tests. Null for operations that it does not name. */
 function answerFieldsFile(document: Record<string, unknown>): string {
   const fields = answerFields(document)
   const added = new Set(addedCalls.map(({ call }) => call as string))

@@ -16,7 +16,7 @@ export interface Operation {
   readonly body: readonly string[]
   /** Fields of the answer with `status`; empty where it is no JSON object. */
   readonly answer: readonly string[]
-  /** The schema of that answer; undefined where it is no JSON. */
+  /** Schema of that answer. Undefined if it is not JSON. */
   readonly schema: Node | undefined
   /** The first example of that answer; undefined where it is no JSON. */
   readonly example: unknown
@@ -83,7 +83,7 @@ function fieldsOf(document: Node, schema: Node): string[] {
   return [...Object.keys(properties), ...allOf.flatMap((part) => fieldsOf(document, part))]
 }
 
-/** The node that a reference leads to. */
+/** Resolves a `$ref` to its node. */
 export function resolve(document: Node, node: Node): Node {
   if (typeof node.$ref !== 'string') return node
   const keys = node.$ref.slice(2).split('/')

@@ -1,7 +1,7 @@
 import { isSpecified, operationOfRequest, specifiedAnswer } from '@contapro/sdk/testing'
 import type { Page } from '@playwright/test'
 
-/** From now on the browser hears a server of the specification: no other fields, and 404 to the calls that Contapro adds. */
+/** Changes all following responses to those of a server that implements only the specification: no added fields, and 404 for added operations. */
 export async function answerAsSpecified(page: Page): Promise<void> {
   await page.context().route('**/app/internal/**', async (route) => {
     const request = route.request()

@@ -3,7 +3,7 @@ import type { SpecifiedCall } from './specified-call.ts'
 const detractions = '/app/internal/businesses/dashboard/detractions'
 const month = ['business_uuid', 'ruc', 'tax_period']
 
-/** The calls that neither the specification nor its decisions name: a server of the specification does not know them. */
+/** Operations that neither the specification nor its decisions name. A server that implements only the specification returns 404 for them. */
 export const addedCalls: readonly SpecifiedCall[] = [
   {
     call: 'POST /app/internal/siscont/handovers',

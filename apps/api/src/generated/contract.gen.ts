@@ -4970,6 +4970,7 @@ export const contract: Record<string, unknown> = {
          "description": "Spanish, ready to show."
         },
         "field": {
+         "x-optional": true,
          "type": "string",
          "description": "Name of the field in the request, where one is at fault."
         }
@@ -6503,6 +6504,7 @@ export const contract: Record<string, unknown> = {
       "description": "The name that the browser sent. Of a file of a zip its path, which begins with the name of the zip."
      },
      "zip": {
+      "x-optional": true,
       "type": "string",
       "description": "Name of the zip that the file came in. Absent for a file that was sent."
      },
@@ -6573,11 +6575,13 @@ export const contract: Record<string, unknown> = {
       "description": "Vouchers that were known already; the stronger source wins (decisions 21). Of a file of a zip 0, since the zip counts them."
      },
      "rows_repeated": {
+      "x-optional": true,
       "type": "integer",
       "minimum": 0,
       "description": "Rows that say what another row of the same file says of their voucher or deposit. Absent while the file is not ingested."
      },
      "rows_set_aside": {
+      "x-optional": true,
       "type": "integer",
       "minimum": 0,
       "description": "Rows of the file that differ from the row that counts, and do not count (decisions 54); the warnings name them. Absent while the file is not ingested."
@@ -7297,6 +7301,7 @@ export const contract: Record<string, unknown> = {
       "description": "Spanish, ready to show."
      },
      "fitting_amount": {
+      "x-optional": true,
       "description": "Only with BOLETA_OVER_LIMIT, of the boleta that crosses the limit of its year: the part of its total that still fits. The message says it too.",
       "allOf": [
        {
@@ -7620,6 +7625,7 @@ export const contract: Record<string, unknown> = {
       }
      },
      "sale_advices": {
+      "x-optional": true,
       "type": "array",
       "description": "What to look at in a sale, empty when nothing was found; only in the list of vouchers, and not of purchases.",
       "items": {
@@ -7665,6 +7671,7 @@ export const contract: Record<string, unknown> = {
       "type": "object",
       "properties": {
        "figure_amount": {
+        "x-optional": true,
         "description": "Only in the list of a figure: its part in it, exact; negative when it subtracts.",
         "allOf": [
          {
@@ -7811,11 +7818,13 @@ export const contract: Record<string, unknown> = {
         ]
        },
        "advised_cpes_count": {
+        "x-optional": true,
         "type": "integer",
         "minimum": 0,
         "description": "Only of sales, and not in the list of a figure: how many of the period have an advice, whatever the filter."
        },
        "figure": {
+        "x-optional": true,
         "$ref": "#/components/schemas/voucher-figure-sum"
        }
       }
@@ -9833,6 +9842,7 @@ export const contract: Record<string, unknown> = {
            ]
           },
           "box_difference": {
+           "x-optional": true,
            "description": "With `off`, the tax of its base less the tax that it shows, signed as in the box.",
            "allOf": [
             {
@@ -9914,6 +9924,7 @@ export const contract: Record<string, unknown> = {
       "description": "Why, in Spanish, ready to show."
      },
      "tax_period": {
+      "x-optional": true,
       "description": "Only of `later`: the period whose file holds it.",
       "allOf": [
        {

@@ -1,11 +1,11 @@
 import { isRecord } from '../json/json-record.ts'
 
-/** By field: what stands for it where an answer leaves it out. An object holds those of the part, or of each row, below. */
+/** Default values of fields that an answer may leave out, keyed by field. An object contains the defaults of a nested object, or of each row of a list. */
 export interface AnswerDefaults {
   readonly [field: string]: unknown
 }
 
-/** An answer with the contract's `default` for each field that the server leaves out (decisions 49). A part that is missing stays so. */
+/** Adds the contract's `default` for each field that the server left out (decisions 49). Does not create missing objects. */
 export function completeAnswer(part: unknown, defaults: AnswerDefaults): unknown {
   if (Array.isArray(part)) return part.map((row) => completeAnswer(row, defaults))
   if (!isRecord(part)) return part

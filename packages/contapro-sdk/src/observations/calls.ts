@@ -83,7 +83,7 @@ export function undoDecisions(
   return call({ operation: 'undoDecisions', route, ...decisionOn(choice), read: readResult }, options)
 }
 
-/** The specification does not say what a decision answers: nothing will do. */
+/** Accepts an empty response too, because the specification does not define the response of a decision. */
 async function readResult(response: Response): Promise<DecisionResult> {
   return (await readJson(response)) ?? {}
 }

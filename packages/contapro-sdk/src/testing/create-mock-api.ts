@@ -41,8 +41,8 @@ export interface MockApiOptions {
   /** Fixed answers of single calls: `{ getTotalAmount: aTotalAmount({ … }) }`. */
   readonly answers?: MockAnswers
   /**
-   * `specified`: answers have only the fields that the specification names, and the calls that Contapro adds answer 404, as a
-   * server that knows nothing else would. Default `all`.
+   * `specified`: like a server that implements only the specification. Answers have only the fields that it names, and
+   * operations that Contapro adds return 404. Default: `all`.
    */
   readonly fields?: 'all' | 'specified'
   /** Wait before each answer, in milliseconds. Default 0. */

@@ -75,8 +75,8 @@ export function mockOperation<Id extends OperationId>(
     if (scenario === 'error') return refusal('INTERNAL_ERROR')
     if (server.isSpecifiedOnly && !isSpecified(operation)) return new HttpResponse('Not Found', { status: 404 })
     const json = (answer: unknown, status: number): Response => {
-      const told = server.isSpecifiedOnly ? specifiedAnswer(operation, answer) : answer
-      return HttpResponse.json(told as Record<string, unknown>, { status })
+      const sent = server.isSpecifiedOnly ? specifiedAnswer(operation, answer) : answer
+      return HttpResponse.json(sent as Record<string, unknown>, { status })
     }
     const data = server.data()
     const user = needsToken ? userOf(request, data) : data.accounts[0]?.user

@@ -1,6 +1,6 @@
 import type { Voucher } from '../contract/contract.ts'
 
-type Told =
+type OptionalField =
   | 'tax_period'
   | 'type'
   | 'type_name'
@@ -12,5 +12,5 @@ type Told =
   | 'igv_rate'
   | 'source'
 
-/** A voucher as the mock server knows it: with what a server may leave out, too. */
-export type MockVoucher = Voucher & Required<Pick<Voucher, Told>>
+/** A voucher of the mock server, with the fields that a server may leave out. */
+export type MockVoucher = Voucher & Required<Pick<Voucher, OptionalField>>

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/contract.ts'
 import { operationPaths } from '../generated/operation-paths.gen.ts'
 
-/** The operation of a request by its method and path; of several that fit, the one with the fewest parameters. Undefined of any other request. */
+/** Finds the operation of a request by method and path. If several match, returns the one with the fewest parameters. Undefined if none matches. */
 export function operationOfRequest(method: string, path: string): OperationId | undefined {
   const fitting = Object.entries(operationPaths).filter(
     ([, known]) =>

@@ -2,17 +2,17 @@ import type { OperationId } from '../contract/contract.ts'
 import { answerFields } from '../generated/answer-fields.gen.ts'
 import { isRecord } from '../json/json-record.ts'
 
-/** The fields that the specification names of a part of an answer, or of each row: `true`, or those below. `*` stands for every key of a map. */
+/** Fields of an answer that the specification names: `true`, or the fields of a nested object or of each row. The key `*` applies to every key of a map. */
 export interface AnswerFields {
   readonly [field: string]: true | AnswerFields
 }
 
-/** Whether the specification names a call; a server of the specification answers 404 to the others. */
+/** Whether the specification names the operation. A server that implements only the specification returns 404 for the others. */
 export function isSpecified(operation: OperationId): boolean {
   return answerFields[operation] !== null
 }
 
-/** The JSON answer of an operation with the fields that the specification names, and no other. */
+/** Removes the fields that the specification does not name from the JSON answer of an operation. */
 export function specifiedAnswer(operation: OperationId, answer: unknown): unknown {
   return withFields(answer, answerFields[operation] ?? {})
 }

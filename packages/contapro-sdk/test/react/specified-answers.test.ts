@@ -27,7 +27,7 @@ test.each([
   ['usePossibleDetractions', () => usePossibleDetractions(scope)],
   ['useDepositFiles', () => useDepositFiles(scope)],
   ['useRuleChanges', () => useRuleChanges(scope.businessUuid)],
-])('%s asks for what the server does not know', async (_, hook) => {
+])('%s fails with 404 if the server does not have its operation', async (_, hook) => {
   const { result } = stage.render<{ error: unknown }, undefined>(hook)
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 404, code: 'HTTP_404' }))
 })

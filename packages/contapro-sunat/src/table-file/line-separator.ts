@@ -17,5 +17,5 @@ export function splitLine(line: string, separator: string): string[] {
   return Array.from({ length: fields.count }, (_, index) => fields.value(index))
 }
 
-/** Whether a line tells a spreadsheet the separator, `sep=;`. Such a line is the first of the file and no row. */
+/** Whether a line is a separator declaration for spreadsheets (`sep=;`). It is the first line of a file and is not a row. */
 export const isSeparatorLine = (line: string): boolean => /^"?sep=.?"?\r?$/i.test(line)

@@ -1,6 +1,6 @@
 import type { Voucher } from '@contapro/sdk'
 
-/** Its type of Tabla 10; the second part of its code where the answer does not say it. */
+/** Type of Tabla 10. If the answer has no type, it is taken from the second part of the code. */
 export function voucherType({ type, code }: Pick<Voucher, 'type' | 'code'>): string {
   return type ?? code.split('-')[1] ?? ''
 }

@@ -3,7 +3,7 @@ import type { DataColumn } from '../patterns/data-table/data-column.ts'
 
 /** What a perception and a retention tell alike. */
 export interface Withholding {
-  /** Of the issuer; with the number it is the voucher's identity. */
+  /** RUC of the issuer. Issuer and number identify the voucher. */
   readonly ruc_supplier: string
   readonly document_number: string
   readonly issue_date: string

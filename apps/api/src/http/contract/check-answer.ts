@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '../api-env.ts'
 import type { Operation } from './operations.ts'
-import { checkOf } from './schema-checker.ts'
+import { checkOfOwnAnswer } from './schema-checker.ts'
 
 /**
  * Compares every answer with the contract and reports what does not fit: for tests and development.
@@ -23,6 +23,6 @@ async function breaches(operation: Operation, response: Response): Promise<strin
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
   if (schema === undefined) return isJson ? [`status ${status} is not JSON in the contract`] : []
   if (!isJson) return [`status ${status} must be JSON`]
-  const errors = checkOf(schema)(await response.clone().json())
+  const errors = checkOfOwnAnswer(schema)(await response.clone().json())
   return errors.map((e) => `status ${status}: ${e.instancePath || '/'} ${e.message}`)
 }

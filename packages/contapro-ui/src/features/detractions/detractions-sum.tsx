@@ -15,7 +15,7 @@ export interface DetractionsSumProps {
   readonly summary: DetractionList['summary'] | undefined
 }
 
-/** "5 detracciones por depositar · S/ 1,114.00", and how many of them no amount is known of; nothing if the answer has no sums. */
+/** "5 detracciones por depositar · S/ 1,114.00", with the number of detractions without an amount. Renders nothing if the answer has no sums. */
 export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Element | null {
   const texts = useMessages(detractionsMessages)
   const locale = useLocale()

@@ -34,7 +34,7 @@ export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
   const { paid, answer, state, isRefreshing, isByDays, tools, paging, onVoucher, onReceipt, unpaid } = props
   const texts = useMessages(detractionsMessages)
   const rows = answer?.vouchers ?? []
-  // A server that tells no deadline takes no entries and makes no bulk files either.
+  // A server whose answers have no deadlines supports neither entries nor bulk files.
   const isDueTold = rows.length === 0 || rows.some(({ due }) => due !== null)
   const work = paid === 'N' && isDueTold ? unpaid : undefined
   const columns = useMemo(() => {

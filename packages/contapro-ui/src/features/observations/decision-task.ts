@@ -24,7 +24,7 @@ export function declinedNotes({ kind, vouchers }: DecisionTask): readonly Review
 
 /** What a decision about many moves, and which of them it cannot bring to count. */
 export interface DecisionStake {
-  /** Of IGV compras: what validating adds, or declining gives up; undefined if the answer does not say it. */
+  /** IGV that validating adds to IGV compras, or that declining removes. Undefined if the answer has no amount. */
   readonly igv: Centimos | undefined
   /** Those whose credit another period takes. */
   readonly later: readonly ReviewedVoucher[]

@@ -48,7 +48,7 @@ interface AdditionalCardProps {
   readonly title: string
   readonly link: string
   readonly destination: NavigationTarget
-  /** Its vouchers, if the answer says how many. */
+  /** Number of vouchers. Undefined if the answer has no count. */
   readonly count: number | undefined
   readonly amount: string
 }

@@ -130,7 +130,7 @@ interface BoxVouchersProps extends Pick<BoxColumnParts, 'texts'> {
   readonly onOpen: (box: Pdt621Box) => void
 }
 
-/** The way to the vouchers of a box, by how many there are if the answer says it. */
+/** Link to the vouchers of a box. Its text contains their number if the answer has it. */
 function BoxVouchers({ box, texts, onOpen }: BoxVouchersProps): JSX.Element {
   const locale = useLocale()
   const { box: number, vouchers_count: count } = box

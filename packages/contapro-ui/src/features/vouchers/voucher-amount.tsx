@@ -9,7 +9,7 @@ import { note as noteClass, warningNote } from './vouchers.css.ts'
 
 export interface VoucherAmountProps {
   readonly voucher: Pick<Voucher, 'currency' | 'flag_missing_exchange_rate'>
-  /** The contract's money text; '-' shows where the answer leaves it out. */
+  /** Decimal text in the contract's money format. Shows '-' if undefined. */
   readonly money: string | undefined
   /** Stands below an amount that is not in soles. */
   readonly note?: ReactNode

@@ -65,7 +65,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-/** The figure of the card that this voucher is part of, and its part of it; nothing where the answer leaves it out. */
+/** The figure of the card that includes this voucher, and the voucher's part in it. Renders nothing if the answer has no figure. */
 function Contribution({ voucher }: VoucherDetailProps): JSX.Element | null {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherSummaryProps {
   readonly operation: OperationType
-  /** Its sums are over all pages of the filter; undefined while it is on its way. */
+  /** Its sums cover all pages of the filter. Undefined while it is loading. */
   readonly answer: VoucherList | undefined
 }
 

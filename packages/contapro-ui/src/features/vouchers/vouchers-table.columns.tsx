@@ -147,7 +147,7 @@ function statusColumn(texts: VouchersMessages, operation: OperationType): readon
   return [column]
 }
 
-/** IGV with the credit that it gives, and total; neither where the answer leaves them out. */
+/** Columns for the IGV with its credit, and for the total. Empty if the answer has no amounts. */
 function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readonly DataColumn<Voucher>[] {
   if (!place.hasAmounts) return []
   return [

@@ -17,7 +17,7 @@ export interface DonutPart {
   /** Null is "Otros motivos". */
   readonly name: string | null
   readonly count: number
-  /** None where nobody tells it. */
+  /** Undefined if the answer has no count. */
   readonly amount?: Centimos | undefined
   /** To the vouchers of the part. */
   readonly anchor?: Pick<LinkProps, 'href' | 'onClick'> | undefined

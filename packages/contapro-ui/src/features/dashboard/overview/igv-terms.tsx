@@ -88,7 +88,7 @@ export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsP
   )
 }
 
-/** A note that tells how many; none where the answer does not say it. */
+/** A note with the number of vouchers. Undefined if the answer has no count. */
 const noteOf = (count: number | undefined, text: (count: number) => string): string | undefined =>
   count === undefined ? undefined : text(count)
 

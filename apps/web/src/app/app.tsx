@@ -27,7 +27,9 @@ export function App({ services, router }: AppProps): ReactElement {
       const address = addressFollowed(event)
       if (address === undefined) return
       event.preventDefault()
-      void router.navigate(address, { state: targetState(target) })
+      const state = targetState(target)
+      if (isEmbedded()) tellParent({ type: 'navigate', address, state })
+      else void router.navigate(address, { state })
     },
     [router],
   )

@@ -8,6 +8,8 @@ export type FrameMessage =
   | { readonly type: 'sending'; readonly isSending: boolean }
   /** An upload is done: companies, periods and figures may have changed. */
   | { readonly type: 'upload-finished' }
+  /** A link was pressed. The page around navigates, not the frame. `address` is a path of the app, `state` its navigation state. */
+  | { readonly type: 'navigate'; readonly address: string; readonly state: unknown }
   /** A call answered that the session is over. */
   | { readonly type: 'session-expired' }
 

@@ -11,11 +11,13 @@ export interface UploadFrameProps {
   readonly onSending: (isSending: boolean) => void
   readonly onUploadFinished: () => void
   readonly onSessionExpired: () => void
+  /** Called when a link in the form was pressed. */
+  readonly onNavigate: (address: string, state: unknown) => void
 }
 
 /** The upload form in its frame (part 2 §2), as high as its content. */
 export function UploadFrame(props: UploadFrameProps): ReactElement {
-  const { src, isOwn, onSending, onUploadFinished, onSessionExpired } = props
+  const { src, isOwn, onSending, onUploadFinished, onSessionExpired, onNavigate } = props
   const ref = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [height, setHeight] = useState<number>()
@@ -33,9 +35,11 @@ export function UploadFrame(props: UploadFrameProps): ReactElement {
           return onUploadFinished()
         case 'session-expired':
           return onSessionExpired()
+        case 'navigate':
+          return onNavigate(message.address, message.state)
       }
     })
-  }, [onSending, onUploadFinished, onSessionExpired])
+  }, [onSending, onUploadFinished, onSessionExpired, onNavigate])
   return (
     <div className={box}>
       {isReady ? null : (

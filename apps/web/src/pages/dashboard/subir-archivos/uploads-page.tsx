@@ -1,7 +1,7 @@
 import { useContaproClient, useContaproQueryClient, useViewEvent } from '@contapro/sdk/react'
 import { PageContent, PageHeader } from '@contapro/ui'
 import { type ReactElement, useCallback, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useAppServices } from '../../../app/app-services.ts'
 import { LeaveGuard } from '../../../app/leave-guard.tsx'
 import { addressOf, paths } from '../../../app/paths.ts'
@@ -26,6 +26,7 @@ export function UploadsPage(): ReactElement {
         onSending={setSending}
         onUploadFinished={useRenewAll()}
         onSessionExpired={useExpireSession()}
+        onNavigate={useOpenAddress()}
       />
       <LeaveGuard
         isHeld={isSending}
@@ -46,6 +47,12 @@ function useRenewAll(): () => void {
   return useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: client.key }).then(revalidate)
   }, [client, queryClient, revalidate])
+}
+
+/** Opens an address of the app in this page. */
+function useOpenAddress(): (address: string, state: unknown) => void {
+  const navigate = useNavigate()
+  return useCallback((address, state) => void navigate(address, { state }), [navigate])
 }
 
 /** The frame's call got the 401, this page shows the modal. */

@@ -16,6 +16,7 @@ import { run } from './run.ts'
 import { serveHost } from './serve-host.ts'
 import { spoilAmounts } from './spoil-amounts.ts'
 import { storedInFrame } from './stored-in-frame.ts'
+import { topOfTitle } from './top-of-title.ts'
 
 const folder = join(inject('consumers'), 'react-19')
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; frame-src http://localhost:*"
@@ -177,6 +178,7 @@ describe('a program that shows widgets in frames, under a strict policy,', () =>
     await expect
       .poll(() => heard(page))
       .toContainEqual({ frame: 1, event: expect.objectContaining({ type: 'voucher-opened' }) })
+    expect(await topOfTitle(vouchers.getByRole('dialog'))).toBeGreaterThanOrEqual(0)
   })
 
   test('renews a refused token when it is asked for one', async () => {

@@ -8,6 +8,7 @@ import { computedStyles, differingStyles } from './computed-styles.ts'
 import { guideCode } from './guide-code.ts'
 import { looksOfHost } from './looks.ts'
 import { showAgain, showInDialog } from './show-in-dialog.ts'
+import { topOfTitle } from './top-of-title.ts'
 import { usePlainHtmlHost } from './use-plain-html-host.ts'
 
 const { figures } = sampleMonth
@@ -62,6 +63,17 @@ describe('a page of plain HTML with the one script, under a strict policy,', () 
     await host.page.keyboard.press('Escape')
     await detail.waitFor({ state: 'hidden' })
     expect(host.problems).toEqual([])
+  })
+
+  test('opens a dialog that is higher than the window at its top', async () => {
+    await host.open()
+    await host.page.setViewportSize({ width: 1280, height: 400 })
+    const vouchers = host.page.locator('contapro-purchase-vouchers')
+    await vouchers
+      .getByRole('button', { name: /^Ver el detalle de/ })
+      .first()
+      .click()
+    expect(await topOfTitle(vouchers.getByRole('dialog'))).toBeGreaterThanOrEqual(0)
   })
 
   test('opens a filter above the modal dialog of the page, also when the dialog is shown a second time', async () => {

@@ -121,7 +121,7 @@ export const SinCampos: Story = {
   },
 }
 
-/** Higher than the window: the modal scrolls, and what has the focus is in sight. */
+/** Higher than the window: the modal opens at its top, scrolls, and shows the control that has the focus. */
 export const Largo: Story = {
   args: {
     title: 'Detalle de ítems en glosa',
@@ -136,6 +136,8 @@ export const Largo: Story = {
   },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog')
+    const title = within(dialog).getByRole('heading', { name: 'Detalle de ítems en glosa' })
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await userEvent.tab()
     const button = within(dialog).getByRole('button', { name: 'Entendido' })
     await expect(button).toHaveFocus()

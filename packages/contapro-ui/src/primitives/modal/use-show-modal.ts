@@ -7,16 +7,17 @@ const FIRST_FIELD =
   ':is(input, select, textarea):not(:disabled, [type=hidden], [type=radio]:not(:checked), [tabindex="-1"])'
 
 /**
- * Opens at once, in the first field; without fields on the dialog itself, so that its name and its sentence are read and
- * nothing is confirmed by a key that was meant for the page. The browser gives the focus back at the end.
+ * Opens at once, at its top. The focus starts in the first field. Without fields it starts on the dialog itself, so that
+ * its name and description are read and no key confirms anything by accident. The browser restores the focus at the end.
  */
 export function useShowModal(ref: DialogRef): void {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open) return undefined
+    // Without it the browser focuses the first button and scrolls to it. It can be in the footer of a high dialog.
+    dialog.autofocus = true
     dialog.showModal()
-    const start = dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog
-    start.focus()
+    dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus({ preventScroll: true })
     return () => dialog.close()
   }, [ref])
 }

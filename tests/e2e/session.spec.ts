@@ -152,7 +152,7 @@ test('a tab whose token the server takes no more leads to the sign-in and back',
   await expect(page).toHaveURL('/login?volver=%2Fplanes')
 })
 
-test('a page that is long in coming shows that it is on its way', { tag: '@full' }, async ({ page }) => {
+test('a page that loads slowly shows the full-screen loader until it is there', { tag: '@full' }, async ({ page }) => {
   await openSignIn(page)
   const answer = createGate()
   await page.route('**/assets/sign-up-page-*.js', async (route) => {
@@ -160,9 +160,36 @@ test('a page that is long in coming shows that it is on its way', { tag: '@full'
     await route.continue()
   })
   await page.getByRole('link', { name: 'Regístrate' }).click()
-  await expect(page.getByText('Cargando la página')).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'Inicia sesión' })).toBeVisible()
+  const loader = page.getByRole('status').filter({ hasText: 'Cargando la página…' })
+  await expect(loader).toBeVisible()
+  expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   answer.open()
   await expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible()
-  await expect(page.getByText('Cargando la página')).toHaveCount(0)
+  await expect(loader).toHaveCount(0)
+})
+
+test('opening a company shows the line above the top bar, then the full-screen loader', { tag: '@full' }, async ({
+  page,
+}) => {
+  await signIn(page, demoAccounts.estudio)
+  const answer = createGate()
+  await page.route('**/periods', async (route) => {
+    await answer.opened
+    await route.continue()
+  })
+  await page
+    .getByRole('link', { name: /Conectada/ })
+    .first()
+    .click()
+  const loader = page.getByRole('status').filter({ hasText: 'Abriendo la empresa…' })
+  await expect(loader).toBeVisible()
+  const layers = await page.evaluate(() =>
+    document.elementsFromPoint(innerWidth / 2, 1).map(({ tagName, ariaHidden }) => `${tagName} ${ariaHidden}`),
+  )
+  expect(layers).toContain('HEADER null')
+  expect(layers.indexOf('SPAN true')).toBeGreaterThanOrEqual(0)
+  expect(layers.indexOf('SPAN true')).toBeLessThan(layers.indexOf('HEADER null'))
+  answer.open()
+  await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+  await expect(loader).toHaveCount(0)
 })

@@ -83,7 +83,7 @@ export const companyActions: readonly CompanyAction[] = [
     method: 'GET',
     call: '**/voucher-files/**',
     isSigned: true,
-    busy: (page) => page.getByRole('dialog').getByRole('status', { name: 'Cargando el comprobante…' }),
+    busy: (page) => page.getByRole('dialog').getByText('Cargando el comprobante…'),
     failed: (page) => page.getByRole('alert').filter({ hasText: 'No pudimos cargar el comprobante' }),
     done: (page) => page.getByRole('img', { name: 'Comprobante F001-101' }),
   },

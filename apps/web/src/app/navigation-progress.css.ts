@@ -9,7 +9,7 @@ export const track: string = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
-  zIndex: vars.layer.topbar,
+  zIndex: vars.layer.popover,
   display: 'block',
   height: 3,
   overflow: 'hidden',

@@ -1,16 +1,30 @@
-import { VisuallyHidden } from '@contapro/ui'
+import { FullScreenLoader, type LoadingTag } from '@contapro/ui'
 import type { ReactElement } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { bar, track } from './navigation-progress.css.ts'
+import { companyParam } from './paths.ts'
 
-/** A line at the top while the next page is on its way; the page before stays until then. */
+/** The page before stays visible during this time. */
+const LOADER_DELAY_MS = 1_000
+
+/** Progress of a navigation: a line above the top bar, then the full-screen loader (part 1 §2, decisions 43). */
 export function NavigationProgress(): ReactElement | null {
-  const { state } = useNavigation()
-  if (state === 'idle') return null
+  const { location: next } = useNavigation()
+  const { search } = useLocation()
+  if (!next) return null
   return (
-    <output className={track}>
-      <VisuallyHidden>Cargando la página</VisuallyHidden>
-      <span className={bar} />
-    </output>
+    <>
+      <span aria-hidden className={track}>
+        <span className={bar} />
+      </span>
+      <FullScreenLoader tags={[tagOf(search, next.search)]} delayMs={LOADER_DELAY_MS} />
+    </>
   )
+}
+
+function tagOf(search: string, nextSearch: string): LoadingTag {
+  const company = new URLSearchParams(nextSearch).get(companyParam)
+  return company !== null && company !== new URLSearchParams(search).get(companyParam)
+    ? { tag: 'company', text: 'Abriendo la empresa…' }
+    : { tag: 'navigation', text: 'Cargando la página…' }
 }

@@ -58,6 +58,7 @@ export function OpenVoucherPreview(props: OpenVoucherPreviewProps): JSX.Element 
           onProblem={onProblem}
           onReady={() => setReady(true)}
           onRetry={() => setAttempt(attempt + 1)}
+          onClose={onClose}
         />
       </div>
     </Modal>

@@ -2,14 +2,14 @@ import { type JSX, type Ref, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { ButtonLink } from '../../primitives/button/button-link.tsx'
 import { CloudAlertIcon, DownloadIcon, FileSearchIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
-import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { FullScreenLoader } from '../../primitives/full-screen-loader/full-screen-loader.tsx'
 import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import type { PreviewKind } from './preview-kind.ts'
 import type { VoucherPreviewModalProps } from './voucher-preview-modal.tsx'
 import { type PreviewFileOptions, usePreviewFile } from './use-preview-file.ts'
-import { hiddenPaper, paper, pdf, waiting, xml } from './voucher-preview.css.ts'
+import { hiddenPaper, paper, pdf, xml } from './voucher-preview.css.ts'
 import { voucherPreviewMessages } from './voucher-preview.messages.ts'
 
 interface PreviewContentProps extends Omit<PreviewFileOptions, 'kind'> {
@@ -21,11 +21,15 @@ interface PreviewContentProps extends Omit<PreviewFileOptions, 'kind'> {
   readonly paperRef: Ref<HTMLElement>
   readonly onReady: () => void
   readonly onRetry: () => void
+  readonly onClose: () => void
 }
+
+/** Most files load within this time. */
+const LOADER_DELAY_MS = 300
 
 /** The file itself, while it loads, or why it is not there. */
 export function PreviewContent(props: PreviewContentProps): JSX.Element {
-  const { name, address, kind, paperRef, onReady, onRetry, load, explain, onProblem } = props
+  const { name, address, kind, paperRef, onReady, onRetry, onClose, load, explain, onProblem } = props
   const texts = useTexts(voucherPreviewMessages)
   const file = usePreviewFile(address, { kind, load, onProblem })
   // A file that came may still be no picture.
@@ -38,9 +42,11 @@ export function PreviewContent(props: PreviewContentProps): JSX.Element {
   return (
     <>
       {status === 'loading' ? (
-        <div className={waiting}>
-          <Spinner size="lg" label={texts.loading} />
-        </div>
+        <FullScreenLoader
+          tags={[{ tag: 'preview', text: texts.loading }]}
+          delayMs={LOADER_DELAY_MS}
+          onClose={onClose}
+        />
       ) : null}
       {file.status === 'ready' && kind === 'image' ? (
         <img

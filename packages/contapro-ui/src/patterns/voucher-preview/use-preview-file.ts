@@ -18,14 +18,16 @@ export interface PreviewFileOptions {
   readonly onProblem: (message: string, error: unknown) => void
 }
 
-/** What is logged (part 2 §8). */
+/** Messages for the log (part 2 §8). */
 const problems = {
   image: 'Error al cargar la imagen:',
   pdf: 'Error al cargar el PDF:',
   xml: 'Error al cargar el XML:',
+  empty: 'Error al convertir el PDF a Base64: el resultado es nulo.',
+  unreadable: 'Error al leer el archivo Blob.',
 } as const
 
-/** Fetches the file through `load`, which knows where its address leads; what is shown is a copy. */
+/** Fetches the file through `load` and makes a copy of it that can be shown. */
 export function usePreviewFile(address: string, options: PreviewFileOptions): PreviewFile {
   const { kind, load, onProblem } = options
   const [file, setFile] = useState<PreviewFile>({ status: 'loading' })
@@ -33,18 +35,27 @@ export function usePreviewFile(address: string, options: PreviewFileOptions): Pr
     if (kind === 'other') return undefined
     const abort = new AbortController()
     let copy: string | undefined
+    let problem: keyof typeof problems = kind
+    const contentOf = async (blob: Blob): Promise<string> => {
+      problem = 'unreadable'
+      const bytes = await blob.arrayBuffer()
+      problem = kind
+      abort.signal.throwIfAborted()
+      if (kind === 'xml') return indentXml(new TextDecoder().decode(bytes))
+      if (kind === 'pdf' && bytes.byteLength === 0) {
+        problem = 'empty'
+        throw new Error('The PDF is empty.')
+      }
+      copy = URL.createObjectURL(kind === 'pdf' ? new Blob([bytes], { type: 'application/pdf' }) : blob)
+      return copy
+    }
     const fetchFile = async (): Promise<void> => {
       try {
         const blob = await load(address, abort.signal)
-        if (abort.signal.aborted) return
-        if (kind === 'xml') setFile({ status: 'ready', content: indentXml(await blob.text()) })
-        else {
-          copy = URL.createObjectURL(kind === 'pdf' ? new Blob([blob], { type: 'application/pdf' }) : blob)
-          setFile({ status: 'ready', content: copy })
-        }
+        if (!abort.signal.aborted) setFile({ status: 'ready', content: await contentOf(blob) })
       } catch (error) {
         if (abort.signal.aborted) return
-        onProblem(problems[kind], error)
+        onProblem(problems[problem], error)
         setFile({ status: 'failed', error })
       }
     }

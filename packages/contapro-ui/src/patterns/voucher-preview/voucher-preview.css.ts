@@ -46,7 +46,6 @@ export const body: string = patternStyle({
   '@media': { [phone]: { padding: 12 } },
 })
 export const enlargedBody: string = patternVariant({ maxHeight: 'calc(90vh - 60px)' })
-export const waiting: string = patternStyle({ gridArea: '1 / 1', placeSelf: 'center' })
 
 const sheet = {
   gridArea: '1 / 1',

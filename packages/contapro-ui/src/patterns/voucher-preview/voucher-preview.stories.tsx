@@ -133,10 +133,14 @@ export const Cargando: Story = {
     voucher: { ...voucher, address: 'https://files.example/F001-00012345.pdf' },
     load: () => new Promise(() => {}),
   },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const preview = await dialog()
-    await waitFor(() => expect(preview.getByRole('status', { name: 'Cargando el comprobante…' })).toBeVisible())
+    const loader = await preview.findByText('Cargando el comprobante…')
+    await waitFor(() => expect(loader).toBeVisible())
+    await expect(loader.closest('output')?.getBoundingClientRect().height).toBe(window.innerHeight)
     await expect(preview.getByRole('button', { name: 'Imprimir' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(within(loader.closest('output') as HTMLElement).getByRole('button', { name: 'Cerrar' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
@@ -162,6 +166,30 @@ export const Falla: Story = {
     await userEvent.click(preview.getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(preview.getByTitle('Comprobante F001-00012345')).toBeVisible())
     await expect(preview.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const PdfVacio: Story = {
+  name: 'PDF vacío',
+  args: { voucher: { ...voucher, address: 'https://files.example/F001-00012345.pdf' }, load: async () => new Blob([]) },
+  play: async ({ args }) => {
+    const preview = await dialog()
+    await expect(await preview.findByRole('alert')).toBeInTheDocument()
+    const message = 'Error al convertir el PDF a Base64: el resultado es nulo.'
+    await expect(args.onProblem).toHaveBeenCalledWith(message, expect.any(Error))
+  },
+}
+
+/** The browser cannot read the data of the file, for instance because they are no longer in memory. */
+const unreadable = new Blob(['%PDF-1.4 %%EOF'])
+unreadable.arrayBuffer = () => Promise.reject(new DOMException('The file could not be read.', 'NotReadableError'))
+
+export const Ilegible: Story = {
+  args: { voucher: { ...voucher, address: 'https://files.example/F001-00012345.pdf' }, load: async () => unreadable },
+  play: async ({ args }) => {
+    const preview = await dialog()
+    await expect(await preview.findByRole('alert')).toBeInTheDocument()
+    await expect(args.onProblem).toHaveBeenCalledWith('Error al leer el archivo Blob.', expect.any(DOMException))
   },
 }
 

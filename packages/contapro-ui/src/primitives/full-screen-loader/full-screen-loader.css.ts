@@ -1,6 +1,10 @@
+import { keyframes } from '@vanilla-extract/css'
 import { primitiveStyle } from '../../theme/layer-style.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+const appear = keyframes({ from: { visibility: 'hidden' } })
+
+/** The delay of the animation is set by the component. */
 export const loader: string = primitiveStyle({
   position: 'fixed',
   inset: 0,
@@ -14,4 +18,5 @@ export const loader: string = primitiveStyle({
   color: vars.color.textSecondary,
   fontSize: vars.font.sizeLg,
   lineHeight: vars.font.lineLg,
+  animation: `${appear} 1ms backwards`,
 })

@@ -1,12 +1,17 @@
 import type { JSX } from 'react'
+import { Button } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import { loader } from './full-screen-loader.css.ts'
 
 /** Props of `FullScreenLoader`. */
 export interface FullScreenLoaderProps {
-  /** What is under way now, by tag. The loader is there while any tag is; the newest one's text shows. */
+  /** Work in progress, by tag. The loader shows while there is any tag, with the text of the last one. */
   readonly tags: readonly LoadingTag[]
+  /** Wait before it shows, in milliseconds, so that it does not flash. Default: 0. */
+  readonly delayMs?: number
+  /** Shows 'Cerrar', for work that can be left. */
+  readonly onClose?: () => void
 }
 
 /** One reason to wait. */
@@ -17,14 +22,15 @@ export interface LoadingTag {
 }
 
 /** Covers the screen while something without which nothing can be shown is on its way. */
-export function FullScreenLoader({ tags }: FullScreenLoaderProps): JSX.Element | null {
+export function FullScreenLoader({ tags, delayMs = 0, onClose }: FullScreenLoaderProps): JSX.Element | null {
   const messages = useUiMessages()
   const newest = tags.at(-1)
   if (!newest) return null
   return (
-    <output className={loader}>
+    <output className={loader} style={{ animationDelay: `${delayMs}ms` }}>
       <Spinner size="lg" />
       <span>{newest.text ?? messages.loading}</span>
+      {onClose ? <Button onClick={onClose}>{messages.close}</Button> : null}
     </output>
   )
 }

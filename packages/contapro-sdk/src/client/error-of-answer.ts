@@ -20,11 +20,12 @@ function retryAfterOf(header: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** What the contract promises of an error; undefined for whatever text a proxy sent. */
+/** The contract's error in a response body. Undefined for other bodies, for instance of a proxy. A body may lack the list of reasons. */
 function errorAnswerOf(text: string): Pick<ContaproErrorFacts, 'code' | 'title' | 'message' | 'errors'> | undefined {
   const { code, name, message, errors }: Partial<Record<keyof ErrorAnswer, unknown>> = parseRecord(text) ?? {}
-  const isErrorAnswer = typeof code === 'string' && typeof message === 'string' && Array.isArray(errors)
-  return isErrorAnswer ? { code, title: typeof name === 'string' ? name : undefined, message, errors } : undefined
+  if (typeof code !== 'string' || typeof message !== 'string') return undefined
+  const title = typeof name === 'string' ? name : undefined
+  return { code, title, message, ...(Array.isArray(errors) && { errors }) }
 }
 
 const UNKNOWN = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'

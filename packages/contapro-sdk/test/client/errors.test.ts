@@ -72,6 +72,17 @@ const cases: readonly ErrorCase[] = [
     facts: { kind: 'http', status: 500, code: 'HTTP_500', requestId: '01JD2Z9T6J8V' },
   },
   {
+    what: 'an error without a list of reasons has its message as the only reason',
+    answer: answerWith(404, { code: 'USER_NOT_FOUND', name: 'No encontrado', message: 'No existe.' }),
+    facts: {
+      status: 404,
+      code: 'USER_NOT_FOUND',
+      title: 'No encontrado',
+      message: 'No existe.',
+      errors: [{ code: 'USER_NOT_FOUND', message: 'No existe.' }],
+    },
+  },
+  {
     what: 'no network',
     answer: new TypeError('fetch failed'),
     facts: {

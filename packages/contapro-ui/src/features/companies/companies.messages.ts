@@ -1,6 +1,6 @@
 import { countOf } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
-import { endedByPoint } from './ended-by-point.ts'
+import { withFullStop } from '../../provider/with-full-stop.ts'
 
 /** Texts of Inicio, its cards and dialogs (part 1 §2 and §4). */
 export interface CompaniesMessages {
@@ -61,7 +61,7 @@ export const companiesMessages: MessageSet<'companies'> = {
     ruc: (ruc) => `RUC ${ruc}`,
     inProgressTitle: 'Procesando datos',
     inProgressText: (company) =>
-      `Estamos trayendo los comprobantes de ${endedByPoint(company)} El proceso puede tardar hasta 2 días.`,
+      `Estamos trayendo los comprobantes de ${withFullStop(company)} El proceso puede tardar hasta 2 días.`,
     inProgressUpload: 'Si ya tienes sus registros o comprobantes, súbelos ahora.',
     uploadFiles: 'Subir archivos',
     invalidCredentialsTitle: 'Credenciales inválidas',

@@ -1,5 +1,5 @@
 import type { MessageSet } from '../../provider/messages.tsx'
-import { endedByPoint } from './ended-by-point.ts'
+import { withFullStop } from '../../provider/with-full-stop.ts'
 
 /** What a toast says when a company's status changes before the accountant's eyes. */
 export interface StatusNewsMessages {
@@ -18,13 +18,13 @@ export const statusNewsMessages: MessageSet<'statusNews'> = {
   feature: 'statusNews',
   texts: {
     connected: 'Empresa conectada',
-    connectedText: (company) => `Ya puedes ver los comprobantes de ${endedByPoint(company)}`,
+    connectedText: (company) => `Ya puedes ver los comprobantes de ${withFullStop(company)}`,
     missingPermissions: 'Falta de permisos',
     missingPermissionsText: (company) => `El usuario SOL de ${company} no tiene acceso a módulos de SUNAT.`,
     invalidCredentials: 'Credenciales inválidas',
     invalidCredentialsText: (company) => `Las credenciales SOL de ${company} son incorrectas.`,
     inProgress: 'Procesando datos',
-    inProgressText: (company) => `Estamos trayendo los comprobantes de ${endedByPoint(company)}`,
+    inProgressText: (company) => `Estamos trayendo los comprobantes de ${withFullStop(company)}`,
     many: (companies) => `Cambió el estado de ${companies} empresas`,
   },
 }

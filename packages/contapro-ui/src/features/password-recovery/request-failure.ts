@@ -1,7 +1,8 @@
 import type { ContaproError } from '@contapro/sdk'
+import { withFullStop } from '../../provider/with-full-stop.ts'
 import type { PasswordRecoveryMessages } from './password-recovery.messages.ts'
 
-/** What the panel of a refused request says, and what its field says afterwards (part 1 §8). */
+/** Texts of the panel of a refused request, and of its field afterwards (part 1 §8). */
 export interface RequestFailure {
   readonly title: string
   readonly text: string
@@ -9,15 +10,17 @@ export interface RequestFailure {
   readonly field: string | undefined
 }
 
-/** The row of the error catalogue that a failure belongs to. */
+/** The row of the error catalogue by status. A response without data, from a proxy for instance, has the texts of the catalogue. */
 export function requestFailureOf(error: ContaproError, texts: PasswordRecoveryMessages): RequestFailure {
-  if (error.code === 'USER_NOT_FOUND') {
-    const field = error.messageFor('email') ?? (error.message || texts.unknownEmail)
+  const { status, title, message } = error
+  const hasData = error.kind === 'http' && error.code !== `HTTP_${status}`
+  if (status === 404) {
+    const field = hasData ? message : texts.unknownEmail
     return { title: texts.refusedTitle, text: texts.refusedText, button: texts.retry, field }
   }
-  if (error.status === 500) {
+  if (status === 500) {
     return { title: texts.serverTitle, text: texts.serverText, button: texts.close, field: undefined }
   }
-  const text = error.kind === 'http' ? error.message : texts.otherText
-  return { title: error.title ?? texts.otherTitle, text, button: texts.retry, field: texts.otherField }
+  const text = `${withFullStop(hasData ? message : texts.otherText)} ${texts.refusedText}`
+  return { title: title ?? texts.otherTitle, text, button: texts.retry, field: texts.otherField }
 }

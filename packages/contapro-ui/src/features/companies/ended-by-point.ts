@@ -1,2 +1,0 @@
-/** A name at the end of a sentence: "S.A.C." brings its own point. */
-export const endedByPoint = (name: string): string => (name.endsWith('.') ? name : `${name}.`)

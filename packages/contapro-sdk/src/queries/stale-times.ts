@@ -58,3 +58,6 @@ export const REVIEW_POLL_MS: number = SECOND
 
 /** Wait between two looks at a report that is being made. */
 export const REPORT_POLL_MS: number = SECOND
+
+/** Time without a change after which a report counts as failed. */
+export const REPORT_STALLED_MS: number = 10 * MINUTE

@@ -118,6 +118,28 @@ test('a download that is cancelled while it waits fails at once, as cancelled', 
   expect([heard, fetch.sent.length]).toEqual([[10], 1])
 })
 
+test.each([
+  ['a 202 without progress', 202, { job_uuid: '0d9a9c1e-51a7-4b3f-9d2e-0c8a4b1f7e21', progress: 10 }],
+  ['a 200 without the address of the file', 200, { sas: '', blob_filename: '' }],
+  ['a 200 without any field', 200, {}],
+])('%s is polled for ten minutes, then the download fails', async (_, status, body) => {
+  vi.useFakeTimers()
+  let polls = 0
+  const client = createContaproClient({
+    baseUrl: 'https://api.contapro.test',
+    session: signedInSession(),
+    fetch: async () => {
+      polls++
+      return Response.json(body, { status })
+    },
+  })
+  const failure = rejectionOf(downloadReport(client, { ...period, kind: 'compras' }))
+  await vi.advanceTimersByTimeAsync(9 * 60_000)
+  expect(polls).toBeGreaterThan(500)
+  await vi.advanceTimersByTimeAsync(2 * 60_000)
+  expect(await failure).toMatchObject({ kind: 'timeout', code: 'REPORT_STALLED' })
+})
+
 test('a mass download names the vouchers whose file could not be had', async () => {
   const failed = [
     {

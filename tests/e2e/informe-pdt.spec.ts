@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { updateSettings } from '@contapro/sdk'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
 import { onlyCompany, signedInClient, uploadAll } from './product/company-calls.ts'
 import { sampleMonth } from './product/sample-month.ts'
@@ -42,6 +42,30 @@ readMonthTest('an amount is copied as the form takes it', { tag: '@full' }, asyn
   await expect(page.getByText('Copiado al portapapeles')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1170.43')
 })
+
+readMonthTest(
+  'a toast is swiped away with the mouse after a drag that was too short',
+  { tag: '@full' },
+  async ({ page, product, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openReport(page, product)
+    await page.getByRole('button', { name: 'Copiar IGV 18%', exact: true }).click()
+    const toast = page.getByText('Copiado al portapapeles')
+    await drag(page, toast, 30)
+    await drag(page, toast, 90)
+    // The mouse is still on it, so it would not leave by itself.
+    await expect(toast).toHaveCount(0)
+  },
+)
+
+/** Presses on an element and moves the mouse to the right, in CSS pixels. */
+async function drag(page: Page, element: Locator, distance: number): Promise<void> {
+  const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 8, y + 8)
+  await page.mouse.down()
+  await page.mouse.move(x + 8 + distance, y + 8, { steps: 5 })
+  await page.mouse.up()
+}
 
 readMonthTest('each box of the form opens the vouchers that make it up, to the céntimo', async ({ page, product }) => {
   await openReport(page, product)

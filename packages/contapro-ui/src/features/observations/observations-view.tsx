@@ -109,7 +109,12 @@ function ReviewTable(props: ObservationsViewProps): JSX.Element {
           canSelect: ({ allowed_decisions }) => allowed_decisions.length > 0 || downloads !== undefined,
         }}
         announcement={page.answer ? texts.loaded(total) : ''}
-        download={rows.length > 0 && downloads ? <ReviewFilesMenu {...downloads} vouchers={rows} /> : undefined}
+        // On a phone the toolbar stays visible beside the bar of the selection, which has this menu too.
+        download={
+          rows.length > 0 && selected.length === 0 && downloads ? (
+            <ReviewFilesMenu {...downloads} vouchers={rows} />
+          ) : undefined
+        }
         bulk={
           selected.length > 0 ? (
             <ReviewSelection

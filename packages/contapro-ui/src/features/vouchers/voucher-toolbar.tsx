@@ -81,7 +81,10 @@ export function VoucherToolbar(props: VoucherToolbarProps): JSX.Element {
           totalItems={totalItems}
           onChange={(size) => onListChange({ ...list, size, page: 1 })}
         />,
-        vouchers.length > 0 ? <FilesMenu key="files" {...props} vouchers={vouchers} hasSelection={false} /> : null,
+        // On a phone the toolbar stays visible beside the bar of the selection, which has this menu too.
+        vouchers.length > 0 && selected.length === 0 ? (
+          <FilesMenu key="files" {...props} vouchers={vouchers} hasSelection={false} />
+        ) : null,
       ]}
     />
   )

@@ -11,9 +11,3 @@ export function pageList(current: number, total: number): readonly PageItem[] {
     return page - previous > 1 ? (['gap', page] as const) : [page]
   })
 }
-
-/** Whether a page may be left out where there is little room: the gap beside it stands for it too. */
-export function isSpare(items: readonly PageItem[], index: number): boolean {
-  const isInside = index > 0 && index < items.length - 1
-  return isInside && (items[index - 1] === 'gap' || items[index + 1] === 'gap')
-}

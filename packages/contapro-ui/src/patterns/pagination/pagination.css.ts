@@ -46,12 +46,12 @@ export const page: string = patternStyle({
   '@media': { '(pointer: coarse), (max-width: 640px)': { minWidth: touch.target, minHeight: touch.target } },
 })
 
-/** On a phone's width: a neighbour that a gap can stand for, and the gap itself. */
-export const spare: string = patternVariant({ '@container': { [phone]: { display: 'none' } } })
-export const gap: string = patternVariant({ '@container': { [phone]: { minWidth: 16, padding: 0 } } })
+export const gap: string = patternVariant({ '@container': { [phone]: { minWidth: 12, padding: 0 } } })
 
+/** Narrower on a phone, so that five pages, two gaps and both steps fit into 296 px. */
 export const pageButton: string = patternVariant({
   cursor: 'pointer',
+  '@container': { [phone]: { minWidth: 36, padding: 0 } },
   ':hover': { background: color.surfacePressed },
   selectors: {
     '&[aria-current]': {
@@ -67,5 +67,5 @@ export const pageButton: string = patternVariant({
   },
 })
 
-export const step: string = patternVariant({ padding: '0 8px' })
+export const step: string = patternVariant({ padding: '0 8px', '@container': { [phone]: { padding: 0 } } })
 export const stepText: string = patternStyle({ '@container': { [narrow]: { display: 'none' } } })

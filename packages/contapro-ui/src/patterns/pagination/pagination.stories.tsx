@@ -63,8 +63,11 @@ export const Angosta: Story = {
     const names = within(pages)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'))
-    await expect(names).toEqual(['Anterior', 'Página 1', 'Página 5', 'Página 9', 'Siguiente'])
-    await expect(pages.getBoundingClientRect().width).toBeLessThanOrEqual(320 - 24)
+    await expect(names).toEqual(['Anterior', 'Página 1', 'Página 4', 'Página 5', 'Página 6', 'Página 9', 'Siguiente'])
+    const { width, height } = pages.getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(320 - 24)
+    // One row.
+    await expect(height).toBeLessThan(2 * 32)
   },
 }
 

@@ -3,8 +3,8 @@ import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../primitives/icon/icons.ts'
 import { useTexts } from '../../primitives/texts/texts.tsx'
-import { isSpare, pageList } from './page-list.ts'
-import { box, gap, page as pageClass, pageButton, pager, pages, spare, step, stepText } from './pagination.css.ts'
+import { pageList } from './page-list.ts'
+import { box, gap, page as pageClass, pageButton, pager, pages, step, stepText } from './pagination.css.ts'
 import { paginationMessages } from './pagination.messages.ts'
 
 /** Props of `Pagination`. */
@@ -46,7 +46,7 @@ export function Pagination(props: PaginationProps): JSX.Element | null {
                   key={item}
                   type="button"
                   translate="no"
-                  className={clsx(pageClass, pageButton, item !== page && isSpare(items, index) && spare)}
+                  className={clsx(pageClass, pageButton)}
                   aria-label={texts.page(item)}
                   aria-current={item === page ? 'page' : undefined}
                   onClick={() => onPageChange(item)}

@@ -33,6 +33,8 @@ export const toast: string = primitiveStyle({
   color: color.text,
   boxShadow: vars.shadow.md,
   touchAction: 'pan-y',
+  // A mouse that swipes would select the text, and the next press on it would start a native drag.
+  userSelect: 'none',
   animation: `${arrive} ${motion.base} ${motion.ease}`,
 })
 

@@ -32,7 +32,7 @@ export async function loadSelection(services: AppServices, request: Request): Pr
   const taxPeriod = choosePeriod(services, company, taxPeriods, wanted.taxPeriod)
   select(services, company, taxPeriods, taxPeriod)
   const lackedPeriod = lackedOf(taxPeriods, wanted.taxPeriod)
-  throwIfElsewhere(url, landingOf(services, url.pathname), {
+  throwIfElsewhere(url, {
     [companyParam]: company.uuid,
     [periodParam]: lackedPeriod ?? taxPeriod,
   })
@@ -84,16 +84,10 @@ function select(
   if (taxPeriod && session.dashboard.getSnapshot().taxPeriod !== taxPeriod) session.selectTaxPeriod(taxPeriod)
 }
 
-/** Where an address leads: group B has no overview (part 2 §2). */
-function landingOf({ client }: AppServices, pathname: string): string {
-  const path = pathname.replace(/\/+$/, '')
-  const isGroupB = client.session.auth.getSnapshot().abTestGroup === 'B'
-  return isGroupB && path === paths.dashboard ? paths.vouchers : path
-}
-
-/** Goes to the address that names the selection, unless it is the one that was asked for. */
-function throwIfElsewhere(url: URL, path: string, selection: Readonly<Record<string, string | undefined>>): void {
-  const search = new URLSearchParams(path === url.pathname ? url.search : '')
+/** Redirects to the address that names the selection, unless the request has it already. */
+function throwIfElsewhere(url: URL, selection: Readonly<Record<string, string | undefined>>): void {
+  const path = url.pathname.replace(/\/+$/, '')
+  const search = new URLSearchParams(url.search)
   for (const [name, value] of Object.entries(selection)) {
     if (value === undefined) search.delete(name)
     else search.set(name, value)

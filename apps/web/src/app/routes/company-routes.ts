@@ -21,7 +21,9 @@ export function companyRoutes(services: AppServices): RouteObject {
       {
         index: true,
         handle: titled('Tu reporte de empresa'),
-        lazy: { Component: async () => (await import('../../pages/dashboard/dashboard-page.tsx')).DashboardPage },
+        lazy: {
+          Component: async () => (await import('../../pages/dashboard/dashboard-index-page.tsx')).DashboardIndexPage,
+        },
       },
       {
         path: paths.vouchers,

@@ -72,6 +72,7 @@ export type {
   PossibleDetraction,
   PossibleDetractionList,
   PurchaseDashboard,
+  RegisteredBusiness,
   ReportFile,
   ReportJob,
   Retention,

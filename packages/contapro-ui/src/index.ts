@@ -220,7 +220,11 @@ export {
   CompanySwitcherPanel,
   type CompanySwitcherPanelProps,
 } from './features/companies/company-switcher-panel.tsx'
-export { CompaniesRegistered, type CompaniesRegisteredProps } from './features/companies/companies-registered.tsx'
+export {
+  CompaniesRegistered,
+  type CompaniesRegisteredProps,
+  type RegisteredName,
+} from './features/companies/companies-registered.tsx'
 export {
   CompanyForm,
   type CompanyFormFailure,

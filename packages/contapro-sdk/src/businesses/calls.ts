@@ -2,7 +2,7 @@ import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { isContaproError } from '../client/contapro-error.ts'
 import { readJson } from '../client/read-answer.ts'
-import type { Business, NewBusiness, RucOwner } from '../contract/contract.ts'
+import type { Business, NewBusiness, RegisteredBusiness, RucOwner } from '../contract/contract.ts'
 
 /** All companies of the accountant, by status text in descending order, then by name (decisions 19). */
 export async function listBusinesses(
@@ -17,15 +17,24 @@ export async function listBusinesses(
   return businesses
 }
 
-/** Registers a company. Fails with 409 BUSINESS_ALREADY_REGISTERED, 422 with the fields at fault. */
+/**
+ * Registers a company. A server may answer without a body (part 1 §7): the result then has the RUC and the name of the request only.
+ * Errors: 409 BUSINESS_ALREADY_REGISTERED, 422 with the fields at fault.
+ */
 export async function registerBusiness(
   { call, session, events }: ContaproClient,
   business: NewBusiness,
   options?: CallOptions,
-): Promise<Business> {
+): Promise<RegisteredBusiness> {
+  const { ruc, name } = business
+  const read = async (response: Response): Promise<RegisteredBusiness> => ({
+    ruc,
+    name,
+    ...((await readJson(response)) as Partial<Business> | undefined),
+  })
   try {
     const route = 'POST /app/internal/me/businesses'
-    const registered = await call({ operation: 'registerBusiness', route, body: business }, options)
+    const registered = await call({ operation: 'registerBusiness', route, body: business, read }, options)
     session.setCreationStatus('CREATED')
     events.tell({ type: 'company-registered', ruc: registered.ruc })
     return registered

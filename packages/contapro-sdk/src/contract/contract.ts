@@ -37,6 +37,9 @@ export type BusinessStatus = Schemas['business-status']
 /** What the registration of a company takes (part 1 §7, `POST /app/internal/me/businesses`). */
 export type NewBusiness = JsonBody<'registerBusiness'>
 
+/** A company that was just registered. A server may answer without a body: then only RUC and name are present. */
+export type RegisteredBusiness = Pick<Business, 'ruc' | 'name'> & Partial<Business>
+
 /** Whose company a RUC is (decisions 11). */
 export type RucOwner = JsonAnswer<'validateByRuc', 200>
 

@@ -1,23 +1,26 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
+import { readJson } from '../client/read-answer.ts'
 import type { Business, CredentialsCheck, CredentialsToCheck, SolCredentials } from '../contract/contract.ts'
 
 /**
- * Changes SOL user and API key of a company, which the server never gives back (part 2 §3); the company is read anew. Fails with 404
- * BUSINESS_NOT_FOUND, 400 with the fields at fault.
+ * Changes SOL user and API key of a company. The server never returns them (part 2 §3). Resolves with the company, or with null if the
+ * server answers without a body, because the specification does not define the response. Errors: 404 BUSINESS_NOT_FOUND, 400 with the
+ * fields at fault.
  */
 export function updateCredentials(
   { call }: ContaproClient,
   businessUuid: string,
   credentials: SolCredentials,
   options?: CallOptions,
-): Promise<Business> {
+): Promise<Business | null> {
   return call(
     {
       operation: 'updateCredentials',
       route: 'PATCH /app/internal/businesses/{uuid}/credentials',
       path: { uuid: businessUuid },
       body: credentials,
+      read: async (response) => ((await readJson(response)) ?? null) as Business | null,
     },
     options,
   )

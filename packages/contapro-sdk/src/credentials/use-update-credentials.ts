@@ -12,7 +12,7 @@ export interface CredentialsUpdate {
 }
 
 /** Changes the SOL credentials of a company, and renews the companies. Fails with 400 with the fields at fault, 404. */
-export function useUpdateCredentials(): UseMutationResult<Business, ContaproError, CredentialsUpdate> {
+export function useUpdateCredentials(): UseMutationResult<Business | null, ContaproError, CredentialsUpdate> {
   return useContaproMutation({
     mutate: (client, { businessUuid, credentials }: CredentialsUpdate) =>
       updateCredentials(client, businessUuid, credentials),

@@ -5,6 +5,8 @@ import {
   createContaproClient,
   listUploads,
   type Plan,
+  registerBusiness,
+  updateCredentials,
   validateVouchers,
 } from '../../src/index.ts'
 import { aTotalAmount, signedInSession } from '../../src/testing/index.ts'
@@ -69,6 +71,43 @@ test('a decision whose answer says nothing has been taken', async () => {
   const choice = { ruc: '20990000019', taxPeriod: '202608', codes: ['20990000027-01-F001-101'] }
 
   expect(await validateVouchers(client, choice)).toEqual({})
+})
+
+test('a new company needs no response body: it has the RUC and the name of the request', async () => {
+  const session = signedInSession()
+  const client = createContaproClient({
+    ...once,
+    fetch: recordingFetch(new Response(null, { status: 204 })),
+    session,
+  })
+  const company = { ruc: '20990000019', name: 'EMPRESA DE PRUEBA S.A.C.' }
+
+  const registered = await registerBusiness(client, {
+    ...company,
+    username: 'PRUEBA01',
+    passwordSOL: 'clave123',
+    terms: true,
+    privacy: true,
+  })
+
+  expect(registered).toMatchObject(company)
+  expect(registered).not.toHaveProperty('uuid')
+  expect(session.business.getSnapshot().creationStatus).toBe('CREATED')
+})
+
+test('stored credentials need no response body', async () => {
+  const client = createContaproClient({
+    ...once,
+    fetch: recordingFetch(new Response(null, { status: 204 })),
+    session: signedInSession(),
+  })
+
+  const stored = updateCredentials(client, '3f0e6c1c-6f0e-4c53-9f7e-0d3c3a6d3b11', {
+    username: 'PRUEBA01',
+    password: 'clave123',
+  })
+
+  expect(await stored).toBeNull()
 })
 
 test('an address that is signed goes out as it is, and a token of the call’s own goes in the place of the session’s', async () => {

@@ -1,10 +1,10 @@
 import type { RegistrationProgress } from '@contapro/ui'
 import * as z from 'zod/mini'
-import { companyNames } from '../../app/company-names.ts'
 
+const companies = z.array(z.object({ name: z.string(), ruc: z.string() }))
 const stateSchema = z.object({
   newUser: z.optional(z.boolean()),
-  progress: z.optional(z.object({ companies: companyNames, isSkipped: z.boolean() })),
+  progress: z.optional(z.object({ companies, isSkipped: z.boolean() })),
   sessionId: z.optional(z.string()),
 })
 

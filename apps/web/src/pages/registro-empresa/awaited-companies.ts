@@ -1,7 +1,7 @@
 import type { CompanyName } from '@contapro/ui'
 import * as z from 'zod/mini'
-import { companyNames } from '../../app/company-names.ts'
 
+const companyNames = z.array(z.object({ uuid: z.string(), name: z.string(), ruc: z.string() }))
 const stateSchema = z.object({ filters: z.object({ businesses: companyNames }) })
 
 /** The companies that an entry of the history names (part 1 §2); undefined when it names none. */

@@ -1,20 +1,23 @@
+import type { RegisteredBusiness } from '@contapro/sdk'
 import { type JSX, useEffect, useRef } from 'react'
 import { Card } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Building2Icon, CircleCheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import type { CompanyName } from '../../provider/navigation-target.ts'
 import { TargetButton } from '../../provider/target-link.tsx'
 import { line, list, name as nameClass, quiet } from './company-list.css.ts'
 import { registerCompaniesMessages } from './register-companies.messages.ts'
 import { done, doneActs, doneCircle, doneText, page } from './register-company.css.ts'
 import { RegistrationSteps } from './registration-steps.tsx'
 
+/** A company on the pages of its registration. */
+export type RegisteredName = Pick<RegisteredBusiness, 'name' | 'ruc'>
+
 /** Props of `CompaniesRegistered`. */
 export interface CompaniesRegisteredProps {
   /** At least one: the second can be left for later. */
-  readonly companies: readonly CompanyName[]
+  readonly companies: readonly RegisteredName[]
 }
 
 /** The last step of the registration: what is registered, and when its vouchers come (part 1 §2). */
@@ -37,8 +40,8 @@ export function CompaniesRegistered({ companies }: CompaniesRegisteredProps): JS
             {texts.doneText}
           </Text>
           <ul className={list} aria-label={texts.companies}>
-            {companies.map(({ uuid, name, ruc }) => (
-              <li key={uuid} className={line}>
+            {companies.map(({ name, ruc }) => (
+              <li key={ruc} className={line}>
                 <Icon as={Building2Icon} className={quiet} />
                 <span className={nameClass}>{name}</span>
                 <span className={quiet}>{ruc}</span>

@@ -14,7 +14,7 @@ export interface CompanyRegisteredProps {
   /** Shows the empty form again. */
   readonly onRegisterAnother: () => void
   /** The company just registered; with it the way to upload its files is offered. */
-  readonly businessUuid?: string
+  readonly businessUuid?: string | undefined
 }
 
 /** '¡Listo!': the company is registered, its data come in 1 to 2 working days (part 1 §2). */

@@ -1,11 +1,10 @@
-import type { Business } from '@contapro/sdk'
+import type { RegisteredBusiness } from '@contapro/sdk'
 import { useViewEvent } from '@contapro/sdk/react'
 import { type JSX, type ReactNode, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import type { CompanyName } from '../../provider/navigation-target.ts'
 import { TargetLink } from '../../provider/target-link.tsx'
-import { CompaniesRegistered } from './companies-registered.tsx'
+import { CompaniesRegistered, type RegisteredName } from './companies-registered.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { registerCompaniesMessages } from './register-companies.messages.ts'
 import { registerCompanyMessages } from './register-company.messages.ts'
@@ -15,7 +14,7 @@ import { useCompanyRegistration } from './use-company-registration.ts'
 
 /** How far the registration of the first two companies is. */
 export interface RegistrationProgress {
-  readonly companies: readonly CompanyName[]
+  readonly companies: readonly RegisteredName[]
   /** The second company was left for later. */
   readonly isSkipped: boolean
 }
@@ -42,8 +41,8 @@ export function RegisterCompaniesPanel(props: RegisterCompaniesPanelProps): JSX.
     setProgress(progress)
     onProgress?.(progress)
   }
-  const add = ({ uuid, name, ruc }: Business): void =>
-    moveTo({ companies: [...companies, { uuid, name, ruc }], isSkipped })
+  const add = ({ name, ruc }: RegisteredBusiness): void =>
+    moveTo({ companies: [...companies, { name, ruc }], isSkipped })
   const [first] = companies
   if (!first) return <FirstCompany onRegistered={add} hasWayBack={newUser} />
   if (companies.length > 1 || isSkipped) return <CompaniesRegistered companies={companies} />
@@ -58,7 +57,7 @@ export function RegisterCompaniesPanel(props: RegisterCompaniesPanelProps): JSX.
 }
 
 interface FirstCompanyProps {
-  readonly onRegistered: (company: Business) => void
+  readonly onRegistered: (company: RegisteredBusiness) => void
   readonly hasWayBack: boolean
 }
 
@@ -86,9 +85,9 @@ function FirstCompany({ onRegistered, hasWayBack }: FirstCompanyProps): JSX.Elem
 }
 
 interface SecondCompanyProps {
-  readonly first: CompanyName
+  readonly first: RegisteredName
   readonly isNext: boolean
-  readonly onRegistered: (company: Business) => void
+  readonly onRegistered: (company: RegisteredBusiness) => void
   readonly onSkip: () => void
 }
 
@@ -119,7 +118,7 @@ interface WizardFormProps {
   readonly label: string
   readonly submitLabel: string
   readonly secondary?: ReactNode
-  readonly onRegistered: (company: Business) => void
+  readonly onRegistered: (company: RegisteredBusiness) => void
 }
 
 function WizardForm({ onRegistered, ...texts }: WizardFormProps): JSX.Element {

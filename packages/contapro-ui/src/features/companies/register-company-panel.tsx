@@ -1,4 +1,4 @@
-import type { Business } from '@contapro/sdk'
+import type { RegisteredBusiness } from '@contapro/sdk'
 import { useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { useMessages } from '../../provider/messages.tsx'
@@ -11,7 +11,7 @@ import { useCompanyRegistration } from './use-company-registration.ts'
 
 /** Props of `RegisterCompanyPanel`. */
 export interface RegisterCompanyPanelProps {
-  readonly onRegistered?: (company: Business) => void
+  readonly onRegistered?: (company: RegisteredBusiness) => void
 }
 
 /** Registration of a company, connected: the form, and on success what comes next. */

@@ -1,3 +1,4 @@
+import type { Business } from '@contapro/sdk'
 import { aBusiness, aRuc, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -120,6 +121,26 @@ export const Registra: Story = {
     await expect(args.onRegistered).toHaveBeenCalledWith(expect.objectContaining({ ruc: aRuc(8) }))
     await userEvent.click(screen.getByRole('button', { name: 'Registrar otra empresa' }))
     await expect(await screen.findByLabelText('RUC')).toHaveValue('')
+  },
+}
+
+const listed = aBusiness({ ruc: aRuc(8) })
+
+export const RegistraSinDatos: Story = {
+  name: 'Registra, y el servidor responde sin datos',
+  decorators: [
+    withStoryHost({
+      api: { answers: { registerBusiness: {} as Business }, data: () => ({ ...someMockData(), businesses: [listed] }) },
+    }),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement)
+    await fillCompanyForm(screen, listed.ruc)
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar empresa' }))
+    await expect(await screen.findByRole('heading', { name: '¡Listo!' })).toBeVisible()
+    await expect(args.onRegistered).toHaveBeenCalledWith(expect.objectContaining({ ruc: listed.ruc }))
+    const upload = await screen.findByRole('link', { name: 'Súbelos ahora' })
+    await expect(upload).toHaveAttribute('href', expect.stringContaining(listed.uuid))
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Business, PartnerCompany } from '@contapro/sdk'
+import type { PartnerCompany, RegisteredBusiness } from '@contapro/sdk'
 import { useViewEvent } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
@@ -16,7 +16,7 @@ export interface RegisterPartnerCompanyPanelProps {
   /** As the partner named it; neither can be changed here. */
   readonly company: PartnerCompany
   /** 'Entendido' was pressed: on to the company's dashboard. */
-  readonly onFinish: (company: Business) => void
+  readonly onFinish: (company: RegisteredBusiness) => void
 }
 
 /** The company that was open in the partner software, connected: its form, and on success how long its data take (part 1 §2). */

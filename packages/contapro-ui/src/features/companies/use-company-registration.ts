@@ -1,5 +1,5 @@
-import type { Business, ContaproError, RucOwner } from '@contapro/sdk'
-import { useMe, useRegisterCompany, useRucOwner } from '@contapro/sdk/react'
+import type { ContaproError, RegisteredBusiness, RucOwner } from '@contapro/sdk'
+import { useCompanies, useMe, useRegisterCompany, useRucOwner } from '@contapro/sdk/react'
 import { type CompanyForm, newBusinessOf } from '@contapro/sdk/rules'
 import { useMemo, useRef } from 'react'
 import { useEmit } from '../../provider/host-context.ts'
@@ -13,15 +13,16 @@ export interface CompanyRegistration {
   readonly submit: (form: CompanyForm) => void
   readonly isRunning: boolean
   readonly failure: CompanyFormFailure | undefined
-  readonly registered: Business | undefined
+  readonly registered: RegisteredBusiness | undefined
   /** Ready for another company. */
   readonly reset: () => void
 }
 
 /** Registers a company. One that is taken by another account is asked about, so that the failure can name it (part 1 §8). */
-export function useCompanyRegistration(onRegistered?: (company: Business) => void): CompanyRegistration {
+export function useCompanyRegistration(onRegistered?: (company: RegisteredBusiness) => void): CompanyRegistration {
   const texts = useMessages(registerCompanyMessages)
   const { mutate, reset, data, error, isPending, variables } = useRegisterCompany()
+  const registered = useWithUuid(data)
   const emit = useEmit()
   const running = useRef(false)
   const takenRuc = (error?.code === 'BUSINESS_ALREADY_REGISTERED' && variables?.ruc) || null
@@ -36,7 +37,7 @@ export function useCompanyRegistration(onRegistered?: (company: Business) => voi
   return {
     isRunning: isPending || isAsking,
     failure,
-    registered: data,
+    registered,
     reset,
     submit: (form) => {
       if (running.current) return
@@ -52,6 +53,14 @@ export function useCompanyRegistration(onRegistered?: (company: Business) => voi
       })
     },
   }
+}
+
+/** An answer without a body has no uuid; the list has it. */
+function useWithUuid(company: RegisteredBusiness | undefined): RegisteredBusiness | undefined {
+  const isUnknown = company !== undefined && company.uuid === undefined
+  const { data: companies } = useCompanies({ enabled: isUnknown })
+  const listed = isUnknown ? companies?.find(({ ruc }) => ruc === company.ruc) : undefined
+  return listed ?? company
 }
 
 interface TakenRuc {

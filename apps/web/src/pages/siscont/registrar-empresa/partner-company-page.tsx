@@ -1,4 +1,4 @@
-import type { Business, PartnerCompany } from '@contapro/sdk'
+import type { PartnerCompany, RegisteredBusiness } from '@contapro/sdk'
 import { RegisterPartnerCompanyPanel } from '@contapro/ui'
 import type { ReactElement } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
@@ -10,9 +10,11 @@ export function PartnerCompanyPage(): ReactElement {
   const company = useLoaderData<PartnerCompany>()
   const { session } = useAppServices().client
   const navigate = useNavigate()
-  const finish = ({ uuid }: Business): void => {
+  const finish = ({ uuid }: RegisteredBusiness): void => {
     session.setPartner(null)
-    void navigate(addressOf(paths.dashboard, { businessUuid: uuid }), { replace: true })
+    void navigate(uuid === undefined ? paths.home : addressOf(paths.dashboard, { businessUuid: uuid }), {
+      replace: true,
+    })
   }
   return <RegisterPartnerCompanyPanel company={company} onFinish={finish} />
 }

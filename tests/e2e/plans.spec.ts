@@ -1,11 +1,10 @@
 import type { Route } from '@playwright/test'
-import { demoAccounts } from './product/accounts.ts'
-import { emptyTest, expect, test } from './product/test.ts'
+import { emptyTest, expect, noPlanTest } from './product/test.ts'
 import { accountForm, fillAccount } from './steps/fill-account.ts'
 import { signIn } from './steps/sign-in.ts'
 
-test('an accountant without a plan tries one for free and then changes it', async ({ page }) => {
-  await signIn(page, demoAccounts.withoutPlan)
+noPlanTest('an accountant without a plan tries one for free and then changes it', async ({ page, product }) => {
+  await signIn(page, product)
   await page.getByRole('button', { name: /^Cuenta de/ }).click()
   await page.getByRole('menuitem', { name: 'Planes' }).click()
   await expect(page).toHaveURL('/planes')

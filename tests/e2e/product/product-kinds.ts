@@ -23,6 +23,8 @@ export interface ProductKind {
 export const productKinds = {
   /** No company. */
   empty: {},
+  /** An account without a plan, which never had a trial. */
+  noPlan: { account: { planType: null, planEndDate: null } },
   /** A company with its sample month. */
   month: { fill: addSampleMonth },
   /** The same, of an account of group B. */

@@ -69,6 +69,9 @@ const harmless = /\/(sign-in|event-logs|all-invoices-files)$/
 /** The same, of an account of group B. */
 export const groupBTest = withProduct('groupB')
 
+/** A test against a server of its own whose account has no plan. */
+export const noPlanTest = withProduct('noPlan')
+
 /** A test against a server of its own where one account has the five companies of the office, before the files of their month. */
 export const officeTest = withProduct('office')
 

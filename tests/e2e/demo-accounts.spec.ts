@@ -25,7 +25,7 @@ test('group B lands on the purchase vouchers and has no Inicio entry', { tag: '@
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio' })).toHaveCount(0)
   await page.goto(page.url().replace('/dashboard/comprobantes', '/dashboard'))
   await expect(page).toHaveURL(/\/dashboard\/comprobantes\?/)
-  const uuid = new URL(page.url()).searchParams.get('businessUuid')
+  const uuid = new URL(page.url()).searchParams.get('empresa')
   const state: unknown = await page.evaluate(() => (window.history.state as { usr: unknown }).usr)
   expect(state).toEqual({ uuid, name: expect.any(String), ruc: expect.stringMatching(/^\d{11}$/) })
 })

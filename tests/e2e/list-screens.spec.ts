@@ -80,6 +80,7 @@ readMonthTest('on a phone the purchases are searched, filtered, read and chosen'
   await expect(page.getByText('Estado: Observado')).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'Seleccionar E001-12' }).check()
+  await expect(page.getByRole('button', { name: 'Descarga masiva' })).toHaveCount(1)
   await expect(page.getByText('S/ 5,000.00').last()).toBeInViewport()
   await page.getByRole('button', { name: 'Ver el detalle de E001-12' }).click()
   await expect(page.getByRole('dialog')).toContainText('SERVICIOS Y AÑADIDOS TRES S.R.L.')

@@ -23,7 +23,7 @@ const parts: Parts = {
   access: ['pages/login/sign-in-page.tsx'],
   shell: ['app/private-area.ts'],
   companies: ['pages/inicio/companies-page.tsx'],
-  dashboard: ['pages/dashboard/dashboard-page.tsx'],
+  dashboard: ['pages/dashboard/dashboard-index-page.tsx'],
   lists: ['pages/dashboard/comprobantes/vouchers-page.tsx'],
 }
 

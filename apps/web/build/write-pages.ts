@@ -12,7 +12,7 @@ const around = 'app/private-area.ts'
 /** The addresses whose page names what it loads next, and the modules that its route loads. */
 const announced: Readonly<Record<string, readonly string[]>> = {
   inicio: [around, 'pages/inicio/companies-page.tsx'],
-  dashboard: [around, 'pages/dashboard/dashboard-page.tsx'],
+  dashboard: [around, 'pages/dashboard/dashboard-index-page.tsx'],
   'dashboard/comprobantes': [around, 'pages/dashboard/comprobantes/vouchers-page.tsx'],
   'dashboard/observaciones': [around, 'pages/dashboard/observaciones/observations-page.tsx'],
   'dashboard/detracciones': [around, 'pages/dashboard/detracciones/detractions-page.tsx'],

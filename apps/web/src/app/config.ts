@@ -74,7 +74,8 @@ export type ConfigOutcome =
   | { readonly ok: true; readonly config: WebConfig }
   | { readonly ok: false; readonly problem: ConfigProblem }
 
-const FILE = '/config.json'
+/** Address of the deployment's configuration. */
+export const CONFIG_ADDRESS = '/config.json'
 
 declare global {
   interface Window {
@@ -86,25 +87,30 @@ declare global {
 /** Reads `/config.json` anew, past every cache, and checks each field. Never throws. */
 export async function loadConfig(): Promise<ConfigOutcome> {
   try {
-    const answer = await (window.contaproConfig ?? fetch(FILE, { cache: 'no-store' }))
-    if (!answer.ok) return failed(`El archivo ${FILE} no se pudo leer: el servidor respondió ${answer.status}.`)
+    const answer = await (window.contaproConfig ?? fetch(CONFIG_ADDRESS, { cache: 'no-store' }))
+    if (!answer.ok)
+      return failed(`El archivo ${CONFIG_ADDRESS} no se pudo leer: el servidor respondió ${answer.status}.`)
     return readConfig(await answer.text())
   } catch {
-    return failed(`El archivo ${FILE} no se pudo leer: no hay conexión con el servidor.`)
+    return failed(`El archivo ${CONFIG_ADDRESS} no se pudo leer: no hay conexión con el servidor.`)
   }
 }
 
 /** Checks the text of a configuration file; the first wrong field is named. */
 export function readConfig(text: string): ConfigOutcome {
   const content = parseJson(text)
-  if (content === undefined) return failed(`El archivo ${FILE} no es un JSON válido.`)
+  if (content === undefined) return failed(`El archivo ${CONFIG_ADDRESS} no es un JSON válido.`)
   const result = configSchema.safeParse(content)
   if (result.success) return { ok: true, config: result.data }
   const issue = result.error.issues[0]
-  if (issue === undefined) return failed(`El archivo ${FILE} no se puede usar.`)
+  if (issue === undefined) return failed(`El archivo ${CONFIG_ADDRESS} no se puede usar.`)
   const unknownField = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
   const field = [...issue.path, ...unknownField].join('.')
-  return failed(field ? `El campo «${field}» de ${FILE} ${issue.message}.` : `El archivo ${FILE} ${issue.message}.`)
+  return failed(
+    field
+      ? `El campo «${field}» de ${CONFIG_ADDRESS} ${issue.message}.`
+      : `El archivo ${CONFIG_ADDRESS} ${issue.message}.`,
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { type Business, businessQueries, taxPeriodQueries } from '@contapro/sdk'
+import { type Business, businessQueries, type ContaproQuery, isContaproError, taxPeriodQueries } from '@contapro/sdk'
 import { redirect } from 'react-router'
 import type { AppServices } from './app-services.ts'
 import { askAhead } from './ask-ahead.ts'
@@ -47,14 +47,25 @@ function lackedOf(taxPeriods: readonly string[], wanted: string | undefined): st
 
 async function findCompany(services: AppServices, wantedUuid: string | undefined): Promise<Business | undefined> {
   const { client, queryClient } = services
-  const companies = await queryClient.fetchQuery(businessQueries.list(client))
+  const companies = await fetchOrKept(queryClient, businessQueries.list(client))
   const withUuid = (uuid: string | undefined): Business | undefined => companies.find((c) => c.uuid === uuid)
   return withUuid(wantedUuid) ?? withUuid(client.session.business.getSnapshot().company?.uuid)
 }
 
 async function periodsOf({ client, queryClient }: AppServices, company: Business): Promise<readonly string[]> {
   if (!company.exists_periods_processed) return []
-  return queryClient.fetchQuery(taxPeriodQueries.list(client, company.uuid))
+  return fetchOrKept(queryClient, taxPeriodQueries.list(client, company.uuid))
+}
+
+/** Without an answer of the server, the data of before: the shell stays while there is no connection. */
+async function fetchOrKept<Data>(queryClient: AppServices['queryClient'], query: ContaproQuery<Data>): Promise<Data> {
+  try {
+    return await queryClient.fetchQuery(query)
+  } catch (error) {
+    const kept = queryClient.getQueryData(query.queryKey)
+    if (kept === undefined || !isContaproError(error) || error.status !== 0) throw error
+    return kept
+  }
 }
 
 function choosePeriod(

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { AppServices } from '../app-services.ts'
 import { paths } from '../paths.ts'
+import { sectionPages } from '../section-pages.ts'
 import { dashboardRoute } from '../use-dashboard-selection.ts'
 import { operationOf } from '../voucher-address.ts'
 import { notFound } from './not-found-route.ts'
@@ -19,80 +20,63 @@ export function companyRoutes(services: AppServices): RouteObject {
     },
     children: [
       {
-        index: true,
-        handle: titled('Tu reporte de empresa'),
-        lazy: {
-          Component: async () => (await import('../../pages/dashboard/dashboard-index-page.tsx')).DashboardIndexPage,
-        },
+        lazy: { ErrorBoundary: privatePart('SectionLoadError') },
+        children: [
+          {
+            index: true,
+            handle: titled('Tu reporte de empresa'),
+            lazy: { Component: sectionPages.report },
+          },
+          {
+            path: paths.vouchers,
+            handle: titled((search) =>
+              operationOf(search) === 'VENTA' ? 'Comprobantes de venta' : 'Comprobantes de compra',
+            ),
+            lazy: { Component: sectionPages.vouchers },
+          },
+          {
+            path: paths.observations,
+            handle: titled('Observaciones'),
+            lazy: { Component: sectionPages.observations },
+          },
+          {
+            path: paths.detractions,
+            handle: titled('Detracciones de compra'),
+            lazy: { Component: sectionPages.detractions },
+          },
+          {
+            path: paths.perceptions,
+            handle: titled('Percepciones'),
+            lazy: { Component: sectionPages.perceptions },
+          },
+          {
+            path: paths.retentions,
+            handle: titled('Retenciones'),
+            lazy: { Component: sectionPages.retentions },
+          },
+          {
+            path: paths.pdt,
+            handle: titled('Informe PDT'),
+            lazy: { Component: sectionPages.pdt },
+          },
+          {
+            path: paths.credentials,
+            handle: titled('Editar Credenciales'),
+            lazy: { Component: sectionPages.credentials },
+          },
+          {
+            path: paths.uploads,
+            handle: titled('Subir archivos'),
+            lazy: { Component: sectionPages.uploads },
+          },
+          {
+            path: paths.settings,
+            handle: titled('Ajustes de la empresa'),
+            lazy: { Component: sectionPages.settings },
+          },
+          notFound,
+        ],
       },
-      {
-        path: paths.vouchers,
-        handle: titled((search) =>
-          operationOf(search) === 'VENTA' ? 'Comprobantes de venta' : 'Comprobantes de compra',
-        ),
-        lazy: {
-          Component: async () => (await import('../../pages/dashboard/comprobantes/vouchers-page.tsx')).VouchersPage,
-        },
-      },
-      {
-        path: paths.observations,
-        handle: titled('Observaciones'),
-        lazy: {
-          Component: async () =>
-            (await import('../../pages/dashboard/observaciones/observations-page.tsx')).ObservationsPage,
-        },
-      },
-      {
-        path: paths.detractions,
-        handle: titled('Detracciones de compra'),
-        lazy: {
-          Component: async () =>
-            (await import('../../pages/dashboard/detracciones/detractions-page.tsx')).DetractionsPage,
-        },
-      },
-      {
-        path: paths.perceptions,
-        handle: titled('Percepciones'),
-        lazy: {
-          Component: async () =>
-            (await import('../../pages/dashboard/percepciones/perceptions-page.tsx')).PerceptionsPage,
-        },
-      },
-      {
-        path: paths.retentions,
-        handle: titled('Retenciones'),
-        lazy: {
-          Component: async () => (await import('../../pages/dashboard/retenciones/retentions-page.tsx')).RetentionsPage,
-        },
-      },
-      {
-        path: paths.pdt,
-        handle: titled('Informe PDT'),
-        lazy: { Component: async () => (await import('../../pages/dashboard/informe-pdt/pdt-page.tsx')).PdtPage },
-      },
-      {
-        path: paths.credentials,
-        handle: titled('Editar Credenciales'),
-        lazy: {
-          Component: async () =>
-            (await import('../../pages/dashboard/editar-credenciales/credentials-page.tsx')).CredentialsPage,
-        },
-      },
-      {
-        path: paths.uploads,
-        handle: titled('Subir archivos'),
-        lazy: {
-          Component: async () => (await import('../../pages/dashboard/subir-archivos/uploads-page.tsx')).UploadsPage,
-        },
-      },
-      {
-        path: paths.settings,
-        handle: titled('Ajustes de la empresa'),
-        lazy: {
-          Component: async () => (await import('../../pages/dashboard/ajustes/settings-page.tsx')).SettingsPage,
-        },
-      },
-      notFound,
     ],
   }
 }

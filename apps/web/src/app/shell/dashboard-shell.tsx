@@ -9,6 +9,7 @@ import { MenuSheet } from './menu-sheet.tsx'
 import { useCurrentPeriods } from './use-current-periods.ts'
 import { useFollowUploads } from './use-follow-uploads.ts'
 import { useLackedPeriod } from './use-lacked-period.ts'
+import { usePrefetchSections } from './use-prefetch-sections.ts'
 import { useSidebarItems } from './use-sidebar-items.ts'
 
 /** The frame of the pages of one company: its sections beside them, in narrow windows behind the menu button. */
@@ -19,6 +20,7 @@ export function DashboardShell(): ReactElement {
   useFollowUploads(selection.company.uuid)
   useCurrentPeriods(selection)
   useLackedPeriod(selection)
+  usePrefetchSections()
   const { key } = useLocation()
   // The page on which the menu was opened: a followed link leaves it behind.
   const [menuPage, setMenuPage] = useState<string>()

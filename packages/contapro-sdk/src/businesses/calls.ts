@@ -1,7 +1,7 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { isContaproError } from '../client/contapro-error.ts'
-import { readJson } from '../client/read-answer.ts'
+import { jsonOr, readJson } from '../client/read-answer.ts'
 import type { Business, NewBusiness, RegisteredBusiness, RucOwner } from '../contract/contract.ts'
 
 /** All companies of the accountant, by status text in descending order, then by name (decisions 19). */
@@ -26,15 +26,11 @@ export async function registerBusiness(
   business: NewBusiness,
   options?: CallOptions,
 ): Promise<RegisteredBusiness> {
-  const { ruc, name } = business
-  const read = async (response: Response): Promise<RegisteredBusiness> => ({
-    ruc,
-    name,
-    ...((await readJson(response)) as Partial<Business> | undefined),
-  })
   try {
     const route = 'POST /app/internal/me/businesses'
-    const registered = await call({ operation: 'registerBusiness', route, body: business, read }, options)
+    const read = jsonOr<Partial<Business>>({})
+    const answer = await call({ operation: 'registerBusiness', route, body: business, read }, options)
+    const registered = { ruc: business.ruc, name: business.name, ...answer }
     session.setCreationStatus('CREATED')
     events.tell({ type: 'company-registered', ruc: registered.ruc })
     return registered

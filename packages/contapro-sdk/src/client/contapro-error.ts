@@ -25,7 +25,7 @@ export interface ContaproErrorFacts {
  * The one error of the SDK. Decide by `kind` and `code`, never by text; `message` is Spanish and ready to show.
  *
  * Codes made here: NETWORK_UNREACHABLE, REQUEST_TIMEOUT, REQUEST_ABORTED, ANSWER_INVALID, ACCESS_TOKEN_UNAVAILABLE (the host
- * could not give or renew its token), REPORT_STALLED (a report was not made within ten minutes), and `HTTP_{status}` for an error answer that is not the contract's (a proxy, for instance). All others are the server's.
+ * could not give or renew its token), and `HTTP_{status}` for an error answer that is not the contract's (a proxy, for instance). All others are the server's.
  */
 export class ContaproError extends Error {
   override readonly name = 'ContaproError' as const

@@ -25,7 +25,7 @@ function errorAnswerOf(text: string): Pick<ContaproErrorFacts, 'code' | 'title' 
   const { code, name, message, errors }: Partial<Record<keyof ErrorAnswer, unknown>> = parseRecord(text) ?? {}
   if (typeof code !== 'string' || typeof message !== 'string') return undefined
   const title = typeof name === 'string' ? name : undefined
-  return { code, title, message, ...(Array.isArray(errors) && { errors }) }
+  return { code, title, message, errors: Array.isArray(errors) ? errors : [] }
 }
 
 const UNKNOWN = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'

@@ -4,6 +4,12 @@ export async function readJson(response: Response): Promise<unknown> {
   return text ? ((JSON.parse(text) as unknown) ?? undefined) : undefined
 }
 
+/** Reads JSON, or returns `fallback` for a response without a body. */
+export const jsonOr =
+  <Data>(fallback: Data) =>
+  async (response: Response): Promise<Data> =>
+    ((await readJson(response)) ?? fallback) as Data
+
 /** The answer of a call that promises 204: true then. Any other success is not what the contract says (part 1 §8). */
 export async function readNothing({ status }: Response): Promise<true | undefined> {
   return status === 204 ? true : undefined

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
-import { readJson } from '../client/read-answer.ts'
+import { jsonOr } from '../client/read-answer.ts'
 import type { Business, CredentialsCheck, CredentialsToCheck, SolCredentials } from '../contract/contract.ts'
 
 /**
@@ -20,7 +20,7 @@ export function updateCredentials(
       route: 'PATCH /app/internal/businesses/{uuid}/credentials',
       path: { uuid: businessUuid },
       body: credentials,
-      read: async (response) => ((await readJson(response)) ?? null) as Business | null,
+      read: jsonOr<Business | null>(null),
     },
     options,
   )

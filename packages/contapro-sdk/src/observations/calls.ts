@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
-import { readJson } from '../client/read-answer.ts'
+import { jsonOr } from '../client/read-answer.ts'
 import type { DecisionResult, ReviewedVoucherList } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import { type PeriodScope, periodQuery } from '../contract/period-scope.ts'
@@ -83,10 +83,8 @@ export function undoDecisions(
   return call({ operation: 'undoDecisions', route, ...decisionOn(choice), read: readResult }, options)
 }
 
-/** Accepts an empty response too, because the specification does not define the response of a decision. */
-async function readResult(response: Response): Promise<DecisionResult> {
-  return (await readJson(response)) ?? {}
-}
+/** The response may be empty, because the specification does not define the response of a decision. */
+const readResult = jsonOr<DecisionResult>({})
 
 function decisionOn({ codes, ...period }: VoucherChoice): {
   query: { ruc: string; tax_period: string }

@@ -59,5 +59,5 @@ export const REVIEW_POLL_MS: number = SECOND
 /** Wait between two looks at a report that is being made. */
 export const REPORT_POLL_MS: number = SECOND
 
-/** Time without a change after which a report counts as failed. */
-export const REPORT_STALLED_MS: number = 10 * MINUTE
+/** Time after which a report that is not made counts as failed. */
+export const REPORT_LIMIT_MS: number = 10 * MINUTE

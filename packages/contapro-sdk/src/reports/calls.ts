@@ -1,11 +1,11 @@
 import type { CallOptions } from '../client/call.ts'
 import { wait } from '../client/call-clock.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
-import { ContaproError } from '../client/contapro-error.ts'
 import type { DownloadedFile, DownloadOptions } from '../client/download.ts'
+import { callTimedOut } from '../client/error-of-failure.ts'
 import { readBlob } from '../client/read-answer.ts'
 import type { ReportFile, ReportJob } from '../contract/contract.ts'
-import { REPORT_POLL_MS, REPORT_STALLED_MS } from '../queries/stale-times.ts'
+import { REPORT_LIMIT_MS, REPORT_POLL_MS } from '../queries/stale-times.ts'
 import { type ReportRequest, reportQuery } from './report-request.ts'
 
 /**
@@ -38,15 +38,14 @@ export interface DownloadedReport extends DownloadedFile {
 
 /**
  * Requests the report each second until its file is made, then fetches the file without a token. Cancel it by its signal. Fails with
- * REPORT_STALLED if ten minutes pass without a file or a change of `progress`.
+ * REQUEST_TIMEOUT if it is not made within ten minutes.
  */
 export async function downloadReport(
   client: ContaproClient,
   request: ReportRequest,
   { onProgress, ...options }: DownloadOptions = {},
 ): Promise<DownloadedReport> {
-  let last: number | undefined
-  let changedAt = Date.now()
+  const deadline = Date.now() + REPORT_LIMIT_MS
   for (;;) {
     const report = await prepareReport(client, request, options)
     if ('sas' in report && report.sas) {
@@ -59,18 +58,10 @@ export async function downloadReport(
         report,
       }
     }
-    const { progress = 0 } = report as Partial<ReportJob>
-    if (progress !== last) changedAt = Date.now()
-    if (Date.now() - changedAt >= REPORT_STALLED_MS) throw stalled()
-    last = progress
-    onProgress?.(progress)
+    if (Date.now() > deadline) throw callTimedOut()
+    onProgress?.((report as Partial<ReportJob>).progress ?? 0)
     await wait(REPORT_POLL_MS, options.signal)
   }
-}
-
-function stalled(): ContaproError {
-  const message = 'El archivo tarda demasiado en generarse. Inténtalo de nuevo en unos minutos.'
-  return new ContaproError({ kind: 'timeout', code: 'REPORT_STALLED', message })
 }
 
 /** The file behind the address of a report that is made, fetched without a token (decisions 14). */

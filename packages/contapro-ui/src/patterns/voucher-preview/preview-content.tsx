@@ -2,7 +2,8 @@ import { type JSX, type Ref, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { ButtonLink } from '../../primitives/button/button-link.tsx'
 import { CloudAlertIcon, DownloadIcon, FileSearchIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
-import { FullScreenLoader } from '../../primitives/full-screen-loader/full-screen-loader.tsx'
+import { loader } from '../../primitives/full-screen-loader/full-screen-loader.css.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -41,13 +42,7 @@ export function PreviewContent(props: PreviewContentProps): JSX.Element {
   }
   return (
     <>
-      {status === 'loading' ? (
-        <FullScreenLoader
-          tags={[{ tag: 'preview', text: texts.loading }]}
-          delayMs={LOADER_DELAY_MS}
-          onClose={onClose}
-        />
-      ) : null}
+      {status === 'loading' ? <Loading onClose={onClose} /> : null}
       {file.status === 'ready' && kind === 'image' ? (
         <img
           ref={paperRef as Ref<HTMLImageElement>}
@@ -78,6 +73,19 @@ export function PreviewContent(props: PreviewContentProps): JSX.Element {
         </pre>
       ) : null}
     </>
+  )
+}
+
+/** Looks like `FullScreenLoader`. That one is exported, so bundlers would load it with every widget. */
+function Loading({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const texts = useTexts(voucherPreviewMessages)
+  const messages = useUiMessages()
+  return (
+    <output className={loader} style={{ animationDelay: `${LOADER_DELAY_MS}ms` }}>
+      <Spinner size="lg" />
+      <span>{texts.loading}</span>
+      <Button onClick={onClose}>{messages.close}</Button>
+    </output>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { JSX } from 'react'
-import { Button } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { useUiMessages } from '../ui-messages/ui-messages-provider.tsx'
 import { loader } from './full-screen-loader.css.ts'
@@ -10,8 +9,6 @@ export interface FullScreenLoaderProps {
   readonly tags: readonly LoadingTag[]
   /** Wait before it shows, in milliseconds, so that it does not flash. Default: 0. */
   readonly delayMs?: number
-  /** Shows 'Cerrar', for work that can be left. */
-  readonly onClose?: () => void
 }
 
 /** One reason to wait. */
@@ -22,7 +19,7 @@ export interface LoadingTag {
 }
 
 /** Covers the screen while something without which nothing can be shown is on its way. */
-export function FullScreenLoader({ tags, delayMs = 0, onClose }: FullScreenLoaderProps): JSX.Element | null {
+export function FullScreenLoader({ tags, delayMs = 0 }: FullScreenLoaderProps): JSX.Element | null {
   const messages = useUiMessages()
   const newest = tags.at(-1)
   if (!newest) return null
@@ -30,7 +27,6 @@ export function FullScreenLoader({ tags, delayMs = 0, onClose }: FullScreenLoade
     <output className={loader} style={{ animationDelay: `${delayMs}ms` }}>
       <Spinner size="lg" />
       <span>{newest.text ?? messages.loading}</span>
-      {onClose ? <Button onClick={onClose}>{messages.close}</Button> : null}
     </output>
   )
 }

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 type DialogRef = RefObject<HTMLDialogElement | null>
 
 /** Where a form begins; of radios the one that is chosen, as with Tab. */
-const FIRST_FIELD =
-  ':is(input, select, textarea):not(:disabled, [type=hidden], [type=radio]:not(:checked), [tabindex="-1"])'
+const FIRST_FIELD = ':is(input,select,textarea):not(:disabled,[type=hidden],[type=radio]:not(:checked),[tabindex="-1"])'
 
 /**
  * Opens at once, at its top. The focus starts in the first field. Without fields it starts on the dialog itself, so that

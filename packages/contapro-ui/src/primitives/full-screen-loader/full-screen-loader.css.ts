@@ -18,5 +18,5 @@ export const loader: string = primitiveStyle({
   color: vars.color.textSecondary,
   fontSize: vars.font.sizeLg,
   lineHeight: vars.font.lineLg,
-  animation: `${appear} 1ms backwards`,
+  animation: `${appear} 0ms backwards`,
 })

@@ -12,11 +12,13 @@ const FIRST_FIELD = ':is(input,select,textarea):not(:disabled,[type=hidden],[typ
 export function useShowModal(ref: DialogRef): void {
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open) return undefined
-    // Without it the browser focuses the first button and scrolls to it. It can be in the footer of a high dialog.
-    dialog.autofocus = true
+    if (!dialog) return undefined
+    // While inert, the browser does not focus the first button and scroll to it: it can be in the footer.
+    dialog.inert = true
     dialog.showModal()
-    dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus({ preventScroll: true })
+    dialog.inert = false
+    const start = dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog
+    start.focus({ preventScroll: true })
     return () => dialog.close()
   }, [ref])
 }

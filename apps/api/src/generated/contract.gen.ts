@@ -6005,6 +6005,7 @@ export const contract: Record<string, unknown> = {
       "description": "Excel, or text of fixed width."
      },
      "currency": {
+      "x-optional": true,
       "type": "string",
       "enum": [
        "soles",
@@ -6195,33 +6196,43 @@ export const contract: Record<string, unknown> = {
     "description": "Some of the settings, each whole; what is left out is not meant.",
     "properties": {
      "opening_balance": {
+      "x-optional": true,
       "$ref": "#/components/schemas/opening-balance"
      },
      "stated_carries": {
+      "x-optional": true,
       "$ref": "#/components/schemas/stated-carries"
      },
      "exchange_rates": {
+      "x-optional": true,
       "$ref": "#/components/schemas/exchange-rates"
      },
      "prorrata": {
+      "x-optional": true,
       "$ref": "#/components/schemas/prorrata"
      },
      "foreign_words": {
+      "x-optional": true,
       "$ref": "#/components/schemas/foreign-words"
      },
      "issuer_regimes": {
+      "x-optional": true,
       "$ref": "#/components/schemas/issuer-regimes"
      },
      "siscont_template": {
+      "x-optional": true,
       "$ref": "#/components/schemas/siscont-template"
      },
      "rce_token_count": {
+      "x-optional": true,
       "$ref": "#/components/schemas/rce-token-count"
      },
      "detraction_rates": {
+      "x-optional": true,
       "$ref": "#/components/schemas/detraction-rates"
      },
      "igv_rates": {
+      "x-optional": true,
       "$ref": "#/components/schemas/igv-rates"
      }
     }
@@ -7825,7 +7836,12 @@ export const contract: Record<string, unknown> = {
        },
        "figure": {
         "x-optional": true,
-        "$ref": "#/components/schemas/voucher-figure-sum"
+        "description": "Only in the list of a figure.",
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/voucher-figure-sum"
+         }
+        ]
        }
       }
      }

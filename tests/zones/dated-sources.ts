@@ -7,6 +7,7 @@ export const testsOfDatedSources: Readonly<Record<string, readonly string[]>> = 
   'contapro-sdk/src/client/error-of-answer.ts': ['contapro-sdk/test/client/{errors,retries}.test.ts'],
   'contapro-sdk/src/events/event-log.ts': ['contapro-sdk/test/events/*.test.ts'],
   'contapro-sdk/src/partners/open-partner-company.ts': ['contapro-sdk/test/partners/partner-flow.test.ts'],
+  'contapro-sdk/src/reports/calls.ts': ['contapro-sdk/test/reports/report-downloads.test.ts'],
   'contapro-sdk/src/settings/exchange-rate-form.ts': ['contapro-sdk/test/rules/settings-forms.test.ts'],
   'contapro-sdk/src/tax-periods/default-tax-period.ts': ['contapro-sdk/test/session/default-tax-period.test.ts'],
   'contapro-sdk/src/testing/': ['contapro-sdk/test/testing/*.test.ts'],

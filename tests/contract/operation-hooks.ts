@@ -17,6 +17,7 @@ export const operationHooks: Readonly<Record<Exclude<OperationId, ServerOperatio
   createEventLog: 'useEventLog',
   listPlans: 'usePlans',
   subscribe: 'useSubscribe',
+  undoPlanChange: 'useUndoPlanChange',
   createPartnerUser: 'useRegisterPartnerUser',
   signInPartner: 'usePartnerSignIn',
   validatePartnerToken: 'usePartnerEntry',

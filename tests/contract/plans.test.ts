@@ -1,4 +1,4 @@
-import { listPlans, subscribe } from '@contapro/sdk'
+import { listPlans, subscribe, undoPlanChange } from '@contapro/sdk'
 import { expect } from 'vitest'
 import { contractTest } from './frame/contract-test.ts'
 
@@ -15,9 +15,13 @@ contractTest('listPlans', {
         price: expect.stringMatching(/^\d+\.\d\d$/),
         max_businesses: expect.any(Number),
         trial_days: expect.any(Number),
+        end_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        trial_end_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]),
     trial_available: expect.any(Boolean),
+    businesses_count: expect.any(Number),
+    last_change: null,
   }),
 })
 
@@ -26,4 +30,16 @@ contractTest('subscribe', {
   call: (client) => subscribe(client, { planType: 5, freeTrial: false }),
   sends: () => ({ path: '/app/internal/me/subscription', body: { plan_type: 5, free_trial: false } }),
   gives: () => ({ plan_type: 5, end_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }),
+})
+
+contractTest('undoPlanChange', {
+  as: 'partner',
+  async call(client) {
+    await subscribe(client, { planType: 6, freeTrial: false })
+    return undoPlanChange(client)
+  },
+  sends: () => ({ path: '/app/internal/me/subscription/undo' }),
+  gives: () => ({
+    subscription: { plan_type: expect.any(Number), end_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  }),
 })

@@ -68,11 +68,13 @@ export type {
   Perception,
   PerceptionList,
   Plan,
+  PlanChange,
   PlanList,
   PossibleDetraction,
   PossibleDetractionList,
   PurchaseDashboard,
   RegisteredBusiness,
+  RestoredPlan,
   ReportFile,
   ReportJob,
   Retention,
@@ -153,7 +155,7 @@ export { type RetentionQueries, retentionQueries } from './retentions/queries.ts
 export { listRetentions, type RetentionFilter } from './retentions/calls.ts'
 export type { ClientEvents } from './events/client-events.ts'
 export type { ActionEvent, ContaproEvent, ContaproEventListener, SessionEvent } from './events/contapro-event.ts'
-export { listPlans, type PlanChoice, subscribe } from './plans/calls.ts'
+export { listPlans, type PlanChoice, subscribe, undoPlanChange } from './plans/calls.ts'
 export {
   createHandover,
   createPartnerUser,

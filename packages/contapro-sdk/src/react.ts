@@ -36,6 +36,7 @@ export { usePartnerSignIn } from './partners/use-partner-sign-in.ts'
 export { useRegisterPartnerUser } from './partners/use-register-partner-user.ts'
 export { usePlans } from './plans/use-plans.ts'
 export { useSubscribe } from './plans/use-subscribe.ts'
+export { useUndoPlanChange } from './plans/use-undo-plan-change.ts'
 export { ContaproClientProvider, type ContaproClientProviderProps } from './provider/contapro-client-provider.ts'
 export { useContaproClient, useContaproQueryClient } from './provider/contapro-context.ts'
 export {

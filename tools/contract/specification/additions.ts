@@ -41,6 +41,7 @@ export const addedCalls: readonly SpecifiedCall[] = [
     body: ['codes', 'accounts', 'batch'],
     answer: ['lines'],
   },
+  { call: 'POST /app/internal/me/subscription/undo', source: 'decisions 45', answer: ['subscription'] },
   { call: 'GET /app/internal/businesses/{uuid}/rule-changes', source: 'decision 0057', answer: ['changes'] },
   {
     call: 'PATCH /app/internal/businesses/{uuid}/rule-changes',

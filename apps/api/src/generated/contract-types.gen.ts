@@ -257,9 +257,30 @@ export interface paths {
         put?: never;
         /**
          * Pick a plan
-         * @description Starts today; no payment is taken (decisions 34).
+         * @description Starts today; no payment is taken (decisions 34). It can be undone for seven days (decisions 45).
          */
         post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/me/subscription/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the last change of plan
+         * @description The plan before the change counts again, with its last day; a free trial that the change started is available again, up to its own last day.
+         *     Possible for seven days, once, and if companies that were added since fit into the plan before (decisions 45).
+         */
+        post: operations["undoPlanChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1361,6 +1382,14 @@ export interface components {
             metadata: components["schemas"]["event-metadata"];
         };
         /**
+         * RestoredPlan
+         * @description The plan of an account after its last change was undone.
+         */
+        "restored-plan": {
+            /** @description Null without a plan. */
+            subscription: null | components["schemas"]["subscription"];
+        };
+        /**
          * Money
          * @description Decimal text in soles, two places, no thousands separator, minus sign in front.
          * @example 2189.40
@@ -1383,10 +1412,24 @@ export interface components {
             description: string;
             /** @description Soles for one month of a monthly plan, for one year of an annual one, IGV included. */
             price: components["schemas"]["money"];
-            /** @description Companies that the plan is meant for; null without a limit. */
+            /** @description Companies that the plan allows; null without a limit. */
             max_businesses: number | null;
             /** @description Days of its free trial; 0 without one. */
             trial_days: number;
+            /** @description Its last day if it starts today. */
+            end_date?: components["schemas"]["civil-date"];
+            /** @description Last day of its free trial if it starts today; null without one. */
+            trial_end_date?: null | components["schemas"]["civil-date"];
+        };
+        /**
+         * PlanChange
+         * @description A change of plan that can be undone.
+         */
+        "plan-change": {
+            /** @description The plan before the change; null without one. */
+            before: null | components["schemas"]["subscription"];
+            /** @description Last day on which it can be undone, in Lima. */
+            undo_until: components["schemas"]["civil-date"];
         };
         /**
          * PlanList
@@ -1395,8 +1438,15 @@ export interface components {
         "plan-list": {
             /** @description By plan_type. */
             plans: components["schemas"]["plan"][];
-            /** @description The account never had a free trial; one trial an account (decisions 34). */
+            /** @description The account may have its one free trial; not while a plan is paid (decisions 34, 45). */
             trial_available: boolean;
+            /** @description Companies of the account. A plan for fewer of them is refused (decisions 45). */
+            businesses_count?: number;
+            /**
+             * @description The last change of plan; null if it can no longer be undone.
+             * @default null
+             */
+            last_change: null | components["schemas"]["plan-change"];
         };
         /**
          * RuleChange
@@ -3324,8 +3374,18 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The plan is not on offer, or has no free trial (RULE_BROKEN; the reasons say which). */
+        /** @description The plan is not on offer, has no free trial, is for fewer companies, or a paid plan is in force (RULE_BROKEN; the reasons say which). */
         "plan-refused": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description No change of plan, or one that can no longer be undone. */
+        "plan-change-final": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -4009,6 +4069,32 @@ export interface operations {
             401: components["responses"]["unauthorized"];
             409: components["responses"]["trial-used"];
             413: components["responses"]["too-large"];
+            422: components["responses"]["plan-refused"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    undoPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["restored-plan"];
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            409: components["responses"]["plan-change-final"];
             422: components["responses"]["plan-refused"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];

@@ -1095,7 +1095,7 @@ export const contract: Record<string, unknown> = {
      "plans"
     ],
     "summary": "Pick a plan",
-    "description": "Starts today; no payment is taken (decisions 34).",
+    "description": "Starts today; no payment is taken (decisions 34). It can be undone for seven days (decisions 45).",
     "requestBody": {
      "required": true,
      "content": {
@@ -1176,6 +1176,63 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/me/subscription/undo": {
+   "post": {
+    "operationId": "undoPlanChange",
+    "tags": [
+     "plans"
+    ],
+    "summary": "Undo the last change of plan",
+    "description": "The plan before the change counts again, with its last day; a free trial that the change started is available again, up to its own last day.\nPossible for seven days, once, and if companies that were added since fit into the plan before (decisions 45).\n",
+    "responses": {
+     "200": {
+      "description": "Undone.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/restored-plan"
+        },
+        "examples": {
+         "annual": {
+          "summary": "The annual plan of before",
+          "value": {
+           "subscription": {
+            "plan_type": 7,
+            "end_date": "2027-08-31"
+           }
+          }
+         },
+         "none": {
+          "summary": "No plan before",
+          "value": {
+           "subscription": null
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "409": {
+      "$ref": "#/components/responses/plan-change-final"
+     },
+     "422": {
+      "$ref": "#/components/responses/plan-refused"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
   "/app/internal/plans": {
    "get": {
     "operationId": "listPlans",
@@ -1204,7 +1261,9 @@ export const contract: Record<string, unknown> = {
              "description": "Para empezar con tus primeros clientes.",
              "price": "39.00",
              "max_businesses": 3,
-             "trial_days": 15
+             "trial_days": 15,
+             "end_date": "2026-10-01",
+             "trial_end_date": "2026-09-16"
             },
             {
              "plan_type": 5,
@@ -1213,10 +1272,20 @@ export const contract: Record<string, unknown> = {
              "description": "Para empezar con tus primeros clientes.",
              "price": "390.00",
              "max_businesses": 3,
-             "trial_days": 15
+             "trial_days": 15,
+             "end_date": "2027-09-01",
+             "trial_end_date": "2026-09-16"
             }
            ],
-           "trial_available": false
+           "trial_available": false,
+           "businesses_count": 2,
+           "last_change": {
+            "before": {
+             "plan_type": 7,
+             "end_date": "2027-08-31"
+            },
+            "undo_until": "2026-09-08"
+           }
           }
          }
         }
@@ -5492,6 +5561,28 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "restored-plan": {
+    "title": "RestoredPlan",
+    "type": "object",
+    "required": [
+     "subscription"
+    ],
+    "additionalProperties": false,
+    "description": "The plan of an account after its last change was undone.",
+    "properties": {
+     "subscription": {
+      "description": "Null without a plan.",
+      "oneOf": [
+       {
+        "type": "null"
+       },
+       {
+        "$ref": "#/components/schemas/subscription"
+       }
+      ]
+     }
+    }
+   },
    "money": {
     "title": "Money",
     "type": "string",
@@ -5549,12 +5640,62 @@ export const contract: Record<string, unknown> = {
        "null"
       ],
       "minimum": 1,
-      "description": "Companies that the plan is meant for; null without a limit."
+      "description": "Companies that the plan allows; null without a limit."
      },
      "trial_days": {
       "type": "integer",
       "minimum": 0,
       "description": "Days of its free trial; 0 without one."
+     },
+     "end_date": {
+      "description": "Its last day if it starts today.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/civil-date"
+       }
+      ]
+     },
+     "trial_end_date": {
+      "description": "Last day of its free trial if it starts today; null without one.",
+      "oneOf": [
+       {
+        "type": "null"
+       },
+       {
+        "$ref": "#/components/schemas/civil-date"
+       }
+      ]
+     }
+    }
+   },
+   "plan-change": {
+    "title": "PlanChange",
+    "type": "object",
+    "required": [
+     "before",
+     "undo_until"
+    ],
+    "additionalProperties": false,
+    "description": "A change of plan that can be undone.",
+    "properties": {
+     "before": {
+      "description": "The plan before the change; null without one.",
+      "oneOf": [
+       {
+        "type": "null"
+       },
+       {
+        "$ref": "#/components/schemas/subscription"
+       }
+      ]
+     },
+     "undo_until": {
+      "description": "Last day on which it can be undone, in Lima.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/civil-date"
+       }
+      ]
      }
     }
    },
@@ -5577,7 +5718,24 @@ export const contract: Record<string, unknown> = {
      },
      "trial_available": {
       "type": "boolean",
-      "description": "The account never had a free trial; one trial an account (decisions 34)."
+      "description": "The account may have its one free trial; not while a plan is paid (decisions 34, 45)."
+     },
+     "businesses_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Companies of the account. A plan for fewer of them is refused (decisions 45)."
+     },
+     "last_change": {
+      "default": null,
+      "description": "The last change of plan; null if it can no longer be undone.",
+      "oneOf": [
+       {
+        "type": "null"
+       },
+       {
+        "$ref": "#/components/schemas/plan-change"
+       }
+      ]
      }
     }
    },
@@ -10693,7 +10851,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "plan-refused": {
-    "description": "The plan is not on offer, or has no free trial (RULE_BROKEN; the reasons say which).",
+    "description": "The plan is not on offer, has no free trial, is for fewer companies, or a paid plan is in force (RULE_BROKEN; the reasons say which).",
     "headers": {
      "x-request-id": {
       "$ref": "#/components/headers/request-id-header"
@@ -10731,6 +10889,67 @@ export const contract: Record<string, unknown> = {
            "code": "TRIAL_NOT_OFFERED",
            "message": "Este plan no tiene prueba gratis.",
            "field": "free_trial"
+          }
+         ]
+        }
+       },
+       "companies": {
+        "summary": "More companies than the plan allows",
+        "value": {
+         "code": "RULE_BROKEN",
+         "name": "Datos inválidos",
+         "message": "Tienes 13 empresas y el plan Inicial admite 3.",
+         "errors": [
+          {
+           "code": "COMPANIES_EXCEED_PLAN",
+           "message": "Tienes 13 empresas y el plan Inicial admite 3.",
+           "field": "plan_type"
+          }
+         ]
+        }
+       },
+       "paid": {
+        "summary": "A paid plan is in force",
+        "value": {
+         "code": "RULE_BROKEN",
+         "name": "Datos inválidos",
+         "message": "Tienes un plan pagado vigente. La prueba gratis es para cuentas sin plan.",
+         "errors": [
+          {
+           "code": "TRIAL_WITH_PAID_PLAN",
+           "message": "Tienes un plan pagado vigente. La prueba gratis es para cuentas sin plan.",
+           "field": "free_trial"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "plan-change-final": {
+    "description": "No change of plan, or one that can no longer be undone.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "plan-change-final": {
+        "summary": "Nothing to undo",
+        "value": {
+         "code": "PLAN_CHANGE_FINAL",
+         "name": "Nada que deshacer",
+         "message": "Ya no se puede deshacer el cambio de plan.",
+         "errors": [
+          {
+           "code": "PLAN_CHANGE_FINAL",
+           "message": "Ya no se puede deshacer el cambio de plan."
           }
          ]
         }

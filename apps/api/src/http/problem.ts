@@ -23,6 +23,7 @@ export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStat
   HANDOVER_EXPIRED: [401, 'Acceso vencido'],
   HANDOVER_USED: [401, 'Acceso ya usado'],
   TRIAL_ALREADY_USED: [409, 'Prueba ya usada'],
+  PLAN_CHANGE_FINAL: [409, 'Nada que deshacer'],
   ACCOUNTANT_NOT_FOUND: [404, 'No encontrado'],
   TOO_MANY_REQUESTS: [429, 'Demasiados intentos'],
   ROUTE_NOT_FOUND: [404, 'No encontrado'],

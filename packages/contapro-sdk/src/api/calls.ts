@@ -22,7 +22,7 @@ export {
 } from '../partners/calls.ts'
 export { getPdt621, getPdtReport, listPdt621Vouchers } from '../pdt/calls.ts'
 export { listPerceptions } from '../perceptions/calls.ts'
-export { listPlans, subscribe } from '../plans/calls.ts'
+export { listPlans, subscribe, undoPlanChange } from '../plans/calls.ts'
 export { downloadReport, getReportFile, prepareReport } from '../reports/calls.ts'
 export { listRetentions } from '../retentions/calls.ts'
 export { confirmRuleChanges, listRuleChanges } from '../rule-changes/calls.ts'

@@ -79,6 +79,12 @@ export type Plan = Schemas['plan']
 /** The plans on offer, by plan type, and whether the account may still have a free trial (decisions 34). */
 export type PlanList = Schemas['plan-list']
 
+/** The last change of plan, which can be undone until a day in Lima (decisions 45). */
+export type PlanChange = Schemas['plan-change']
+
+/** The plan after the last change was undone; null without one (decisions 45). */
+export type RestoredPlan = Schemas['restored-plan']
+
 /** The settings of a company: what holds, what Contapro ships, who changed what and when, and the padrón in use (decisions 30). */
 export type Settings = Schemas['settings']
 

@@ -3,6 +3,7 @@ import type { AnswerDefaults } from '../client/complete-answer.ts'
 import type { OperationId } from '../contract/contract.ts'
 
 export const answerDefaults: Readonly<Partial<Record<OperationId, AnswerDefaults>>> = {
+  listPlans: {"last_change":null},
   getSettings: {"values":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"shipped":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"padron":null,"is_reviewing":false},
   updateSettings: {"values":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"shipped":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"padron":null,"is_reviewing":false},
   listUploads: {"data":{"files":{"already_uploaded":false,"warnings_total":0,"warnings":[]}}},

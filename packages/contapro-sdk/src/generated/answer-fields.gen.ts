@@ -17,6 +17,7 @@ export const answerFields: Readonly<Record<OperationId, AnswerFields | null>> = 
   registerBusiness: {"uuid":true,"name":true,"ruc":true,"status":true,"exists_periods_processed":true,"missing_permissions":{"module_name":true},"accountant_uuid":true,"registered":true},
   createEventLog: {},
   subscribe: {"plan_type":true,"end_date":true},
+  undoPlanChange: null,
   listPlans: {"plans":{"plan_type":true,"billing":true,"name":true,"description":true,"price":true,"max_businesses":true,"trial_days":true},"trial_available":true},
   listBusinesses: {"businesses":{"uuid":true,"name":true,"ruc":true,"status":true,"exists_periods_processed":true,"missing_permissions":{"module_name":true},"accountant_uuid":true,"registered":true}},
   validateByRuc: {"accountant_uuid":true,"name":true,"registered":true},

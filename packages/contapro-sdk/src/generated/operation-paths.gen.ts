@@ -14,6 +14,7 @@ export const operationPaths = {
   registerBusiness: { method: 'post', path: '/app/internal/me/businesses', status: 200, needsToken: true },
   createEventLog: { method: 'post', path: '/app/internal/me/event-logs', status: 204, needsToken: true },
   subscribe: { method: 'post', path: '/app/internal/me/subscription', status: 200, needsToken: true },
+  undoPlanChange: { method: 'post', path: '/app/internal/me/subscription/undo', status: 200, needsToken: true },
   listPlans: { method: 'get', path: '/app/internal/plans', status: 200, needsToken: true },
   listBusinesses: { method: 'get', path: '/app/internal/accountant/dashboard/filters', status: 200, needsToken: true },
   validateByRuc: { method: 'get', path: '/app/internal/businesses/validate-by-ruc/{ruc}', status: 200, needsToken: true },

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
-import type { PlanList, Subscription } from '../contract/contract.ts'
+import type { PlanList, RestoredPlan, Subscription, User } from '../contract/contract.ts'
 
 /** A plan to pick. */
 export interface PlanChoice {
@@ -15,20 +15,48 @@ export function listPlans({ call }: ContaproClient, options?: CallOptions): Prom
   return call({ operation: 'listPlans', route: 'GET /app/internal/plans' }, options)
 }
 
-/** Picks a plan; the session's user has it at once. Fails with 409 TRIAL_ALREADY_USED, 422 for a plan that is not on offer. */
+/**
+ * Picks a plan; the session's user has it at once. Fails with 409 TRIAL_ALREADY_USED, 422 for a plan that is not on offer, a trial beside a
+ * paid plan, or more companies than the plan allows.
+ */
 export async function subscribe(
-  { call, session, events }: ContaproClient,
+  client: ContaproClient,
   { planType, freeTrial }: PlanChoice,
   options?: CallOptions,
 ): Promise<Subscription> {
-  const { sessionId } = session.auth.getSnapshot()
   const body = { plan_type: planType, free_trial: freeTrial }
-  const subscription = await call(
-    { operation: 'subscribe', route: 'POST /app/internal/me/subscription', body },
-    options,
+  const route = 'POST /app/internal/me/subscription'
+  const subscription = await changingUser(
+    client,
+    () => client.call({ operation: 'subscribe', route, body }, options),
+    (answer) => answer,
   )
-  const now = session.auth.getSnapshot()
-  if (now.user && now.sessionId === sessionId) session.setUser({ ...now.user, subscription })
-  events.tell({ type: 'plan-picked', planType, isFreeTrial: freeTrial })
+  client.events.tell({ type: 'plan-picked', planType, isFreeTrial: freeTrial })
   return subscription
+}
+
+/**
+ * Restores the plan of before the last change (decisions 45); the session's user has it at once. Fails with 409 PLAN_CHANGE_FINAL, 422 if the
+ * companies do not fit into it, 404 from a server that does not have this call.
+ */
+export function undoPlanChange(client: ContaproClient, options?: CallOptions): Promise<RestoredPlan> {
+  const route = 'POST /app/internal/me/subscription/undo'
+  return changingUser(
+    client,
+    () => client.call({ operation: 'undoPlanChange', route }, options),
+    ({ subscription }) => subscription,
+  )
+}
+
+/** Gives the user the plan of an answer, unless another session began meanwhile. */
+async function changingUser<Answer>(
+  { session }: ContaproClient,
+  call: () => Promise<Answer>,
+  subscriptionOf: (answer: Answer) => User['subscription'],
+): Promise<Answer> {
+  const { sessionId } = session.auth.getSnapshot()
+  const answer = await call()
+  const now = session.auth.getSnapshot()
+  if (now.user && now.sessionId === sessionId) session.setUser({ ...now.user, subscription: subscriptionOf(answer) })
+  return answer
 }

@@ -57,6 +57,14 @@ export interface MockDecision {
   readonly before: MockVoucher
 }
 
+/** The plan of an account before its last change. */
+export interface MockPlanChange {
+  readonly before: User['subscription']
+  readonly hadTrial: boolean
+  /** Companies at the time of the change. */
+  readonly businessesCount: number
+}
+
 /** What the mock server knows; calls change it. */
 export interface MockData {
   accounts: MockAccount[]
@@ -67,6 +75,8 @@ export interface MockData {
   plans: Plan[]
   /** Uuids of the users that had their free trial. */
   trialsUsed: Set<string>
+  /** By user uuid: what the last change of plan replaced; none after it was undone. */
+  planChanges: Map<string, MockPlanChange>
   /** By business uuid; a company that nobody has touched is not there. */
   settings: Map<string, Settings>
   /** By business uuid: none unless they are put there. */
@@ -136,6 +146,7 @@ export function someMockData(): MockData {
     handovers: new Map(),
     plans: somePlans(),
     trialsUsed: new Set([aUser().uuid]),
+    planChanges: new Map(),
     settings: new Map(),
     ruleChanges: new Map(),
     mergedVouchers: new Map(),

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { signOut } from '../../src/index.ts'
+import { signOut, subscribe } from '../../src/index.ts'
 import {
   useCompanies,
   useMe,
@@ -15,6 +15,7 @@ import {
   useSettings,
   useSubscribe,
   useTotalAmount,
+  useUndoPlanChange,
   useUpdateCredentials,
   useUpdateSettings,
   useValidateCredentials,
@@ -71,6 +72,16 @@ test('picking a plan renews the accountant and the plans, each once', async () =
   await act(() => result.current.subscribe.mutateAsync({ planType: 7, freeTrial: false }))
   await waitFor(() => expect(result.current.me.data?.subscription?.plan_type).toBe(7))
   expect([stage.count('me'), stage.count('plans')]).toEqual([2, 2])
+})
+
+test('undoing a change of plan renews the accountant and the plans, each once', async () => {
+  const { result } = stage.render(() => ({ me: useMe(), plans: usePlans(), undo: useUndoPlanChange() }))
+  await subscribe(stage.client, { planType: 7, freeTrial: false })
+  await waitFor(() => expect(result.current.me.isSuccess && result.current.plans.isSuccess).toBe(true))
+  const before = [stage.count('me'), stage.count('plans')]
+  await act(() => result.current.undo.mutateAsync())
+  await waitFor(() => expect(result.current.me.data?.subscription?.plan_type).toBe(1))
+  expect([stage.count('me'), stage.count('plans')]).toEqual(before.map((count) => count + 1))
 })
 
 test('changed settings show at once, renew the figures once, and leave the companies alone', async () => {

@@ -1,4 +1,5 @@
 export { users } from './users.ts'
+export { planChanges } from './plan-changes.ts'
 export { passwordRecoveries } from './password-recoveries.ts'
 export { usedHandovers } from './used-handovers.ts'
 export { eventLogs } from './event-logs.ts'

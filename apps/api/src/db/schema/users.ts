@@ -26,6 +26,8 @@ export const users = pgTable(
     planEndDate: civilDate('plan_end_date'),
     /** One free trial an account. */
     hasUsedTrial: boolean('has_used_trial').notNull().default(false),
+    /** Last day of the free trial; it stays if the start of the trial is undone. */
+    trialEndDate: civilDate('trial_end_date'),
     /** Tokens of earlier epochs no longer open a session: a new password begins the next one. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
     /** Where the visit that registered came from. */

@@ -64,14 +64,23 @@ export async function findBusinessByRuc({ db }: Database, ruc: string): Promise<
   return row
 }
 
-/** Undefined when the RUC is registered already. With `collects` its data are asked for in the same transaction. */
+/** Steps in the transaction that adds a company. */
+export interface AddedBusiness {
+  /** Its data are collected from SUNAT. */
+  readonly collects: boolean
+  /** What it throws takes the company back. */
+  readonly check?: (tx: Pick<Database['db'], 'select'>) => Promise<void>
+}
+
+/** Undefined when the RUC is registered already. */
 export async function addBusiness(
   { db }: Database,
   values: NewBusiness,
-  { collects }: { readonly collects: boolean } = { collects: false },
+  { collects, check }: AddedBusiness = { collects: false },
 ): Promise<BusinessRow | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(businesses).values(values).onConflictDoNothing({ target: businesses.ruc }).returning()
+    if (row) await check?.(tx)
     if (row && collects) await requestCollection(tx, row.uuid)
     return row
   })

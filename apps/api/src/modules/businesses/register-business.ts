@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseRuc } from '@contapro/sunat'
 import { DomainError, type Reason, RuleBrokenError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
+import { refuseBeyondPlan } from '../plans/plan-limit.ts'
 import { addBusiness, type BusinessRow } from './businesses.store.ts'
 import { sealCredentials } from './sealed-credentials.ts'
 
@@ -48,7 +49,7 @@ export async function registerBusiness(ctx: RequestContext, registration: Regist
       givenNames: registration.givenNames?.trim() || null,
       createdAt: ctx.clock(),
     },
-    { collects: ctx.collector !== undefined },
+    { collects: ctx.collector !== undefined, check: (tx) => refuseBeyondPlan(tx, ctx) },
   )
   if (!business) throw new BusinessAlreadyRegisteredError()
   ctx.collections.wake()

@@ -2,17 +2,21 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { AnswerOf, Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
-import { hasTrialLeft } from './plans.store.ts'
+import { listPlans } from './list-plans.ts'
 import { subscribe } from './subscribe.ts'
+import { toSubscription } from './to-subscription.ts'
+import { undoPlanChange } from './undo-plan-change.ts'
 
 export const planRoutes = new Hono<ApiEnv>()
-  .get('/app/internal/plans', fromContract('listPlans'), async (c) => {
-    const { plans, database, accountantUuid } = c.var.ctx
-    const isTrialAvailable = await hasTrialLeft(database, accountantUuid)
-    return c.json<AnswerOf<'listPlans'>>({ plans: [...plans], trial_available: isTrialAvailable })
-  })
+  .get('/app/internal/plans', fromContract('listPlans'), async (c) =>
+    c.json<AnswerOf<'listPlans'>>(await listPlans(c.var.ctx)),
+  )
   .post('/app/internal/me/subscription', fromContract('subscribe'), async (c) => {
     const { plan_type, free_trial } = c.req.valid('json')
     const endDate = await subscribe(c.var.ctx, { planType: plan_type, isTrial: free_trial })
     return c.json<Contract<'subscription'>>({ plan_type, end_date: endDate })
+  })
+  .post('/app/internal/me/subscription/undo', fromContract('undoPlanChange'), async (c) => {
+    const restored = await undoPlanChange(c.var.ctx)
+    return c.json<Contract<'restored-plan'>>({ subscription: toSubscription(restored) })
   })

@@ -2,8 +2,11 @@ import type { CivilDate } from '@contapro/sunat'
 import { DomainError, RuleBrokenError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
 import { todayInLima } from '../../today-in-lima.ts'
-import { setPlan, startTrial } from './plans.store.ts'
+import { findPlan, refuseTooSmall } from './plan-limit.ts'
+import type { Plan } from './plans-on-offer.ts'
+import { type AccountPlan, changePlan } from './plans.store.ts'
 import { endOfPlan, endOfTrial } from './subscription-dates.ts'
+import { isPlanInForce, isTrialLeft } from './trial-left.ts'
 
 export interface PlanChoice {
   readonly planType: number
@@ -17,22 +20,42 @@ export class TrialAlreadyUsedError extends DomainError {
   }
 }
 
-/** Starts a plan today, on civil dates in Lima. Answers its last day. Throws `RuleBrokenError`, `TrialAlreadyUsedError`. */
+/**
+ * Starts a plan today, on civil dates in Lima. Answers its last day.
+ *
+ * @throws RuleBrokenError, TrialAlreadyUsedError
+ */
 export async function subscribe(ctx: RequestContext, { planType, isTrial }: PlanChoice): Promise<CivilDate> {
   const { database, accountantUuid } = ctx
-  const plan = ctx.plans.find(({ plan_type }) => plan_type === planType)
+  const plan = findPlan(ctx, planType)
   if (!plan) throw refused('PLAN_NOT_OFFERED', 'Este plan no está disponible.', 'plan_type')
-  const today = todayInLima(ctx.clock)
-  if (!isTrial) {
-    const endDate = endOfPlan(plan, today)
-    await setPlan(database, accountantUuid, { planType, planEndDate: endDate })
-    return endDate
+  if (isTrial && plan.trial_days === 0) {
+    throw refused('TRIAL_NOT_OFFERED', 'Este plan no tiene prueba gratis.', 'free_trial')
   }
-  if (plan.trial_days === 0) throw refused('TRIAL_NOT_OFFERED', 'Este plan no tiene prueba gratis.', 'free_trial')
-  const endDate = endOfTrial(plan, today)
-  const isStarted = await startTrial(database, accountantUuid, { planType, planEndDate: endDate })
-  if (!isStarted) throw new TrialAlreadyUsedError()
+  const today = todayInLima(ctx.clock)
+  let endDate = endOfPlan(plan, today)
+  await changePlan(database, accountantUuid, {
+    on: today,
+    change({ account, businessesCount }) {
+      refuseTooSmall(plan, businessesCount)
+      if (!isTrial) return isSame(account, plan, endDate) ? null : { ...account, planType, planEndDate: endDate }
+      refuseTrial(account, today)
+      endDate = (account.trialEndDate as CivilDate | null) ?? endOfTrial(plan, today)
+      return { planType, planEndDate: endDate, hasUsedTrial: true, trialEndDate: endDate }
+    },
+  })
   return endDate
+}
+
+/** The plan was picked today already, by a second press or another tab. */
+const isSame = ({ planType, planEndDate }: AccountPlan, { plan_type }: Plan, endDate: CivilDate): boolean =>
+  planType === plan_type && planEndDate === endDate
+
+function refuseTrial(account: AccountPlan, today: CivilDate): void {
+  if (isTrialLeft(account, today)) return
+  if (account.hasUsedTrial || !isPlanInForce(account, today)) throw new TrialAlreadyUsedError()
+  const message = 'Tienes un plan pagado vigente. La prueba gratis es para cuentas sin plan.'
+  throw refused('TRIAL_WITH_PAID_PLAN', message, 'free_trial')
 }
 
 const refused = (code: string, message: string, field: string): RuleBrokenError =>

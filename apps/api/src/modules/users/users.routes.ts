@@ -3,6 +3,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
+import { toSubscription } from '../plans/to-subscription.ts'
 import { checkRecoveryToken } from './check-recovery-token.ts'
 import { getMe } from './get-me.ts'
 import { registerUser } from './register-user.ts'
@@ -54,7 +55,6 @@ export const userRoutes = new Hono<ApiEnv>()
 const clientOf = (c: Context<ApiEnv>): string => clientAddress(c, c.var.services.trustedProxies)
 
 function toUser(user: UserRow): Contract<'user'> {
-  const { planType, planEndDate } = user
   return {
     uuid: user.uuid,
     name: user.name,
@@ -63,6 +63,6 @@ function toUser(user: UserRow): Contract<'user'> {
     email: user.email,
     phone_number: user.phoneNumber,
     accountant_profile: user.accountantProfile,
-    subscription: planType === null || planEndDate === null ? null : { plan_type: planType, end_date: planEndDate },
+    subscription: toSubscription(user),
   }
 }

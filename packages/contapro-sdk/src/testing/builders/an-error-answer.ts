@@ -15,6 +15,7 @@ export type MockErrorCode =
   | 'RUC_NOT_REGISTERED'
   | 'USER_ALREADY_REGISTERED'
   | 'TRIAL_ALREADY_USED'
+  | 'PLAN_CHANGE_FINAL'
   | 'RULE_BROKEN'
   | 'BUSINESS_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
@@ -45,6 +46,7 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   BUSINESS_ALREADY_REGISTERED: [409, 'Ya registrada', 'La Pyme ya se encuentra registrada'],
   USER_ALREADY_REGISTERED: [409, 'Ya registrado', 'El correo electrónico ya se encuentra registrado'],
   TRIAL_ALREADY_USED: [409, 'Prueba ya usada', 'Ya usaste tu prueba gratis. Elige un plan para continuar.'],
+  PLAN_CHANGE_FINAL: [409, 'Nada que deshacer', 'Ya no se puede deshacer el cambio de plan.'],
   RULE_BROKEN: [422, 'Datos inválidos', 'Revisa los datos ingresados.'],
   VOUCHER_NOT_FOUND: [404, 'No encontrado', 'No encontramos este comprobante en el periodo.'],
   VOUCHER_FILES_NOT_FOUND: [404, 'Sin archivos', 'Ninguno de los comprobantes tiene un archivo de este tipo.'],

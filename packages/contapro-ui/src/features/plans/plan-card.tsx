@@ -14,7 +14,7 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { choose, current as currentClass, description, end, per, plan as planClass, price, top } from './plans.css.ts'
 import { type PlansMessages, plansMessages } from './plans.messages.ts'
-import type { CurrentPlan } from './plans-state.ts'
+import type { CurrentPlan, PlanChoice } from './plans-state.ts'
 
 /** Props of `PlanCard`. */
 export interface PlanCardProps {
@@ -24,18 +24,16 @@ export interface PlanCardProps {
   readonly trialAvailable: boolean
   /** The main choice of the page. */
   readonly isNext?: boolean
-  readonly picking?: number | undefined
-  readonly onPick: (plan: Plan, freeTrial: boolean) => void
+  readonly onPick: (choice: PlanChoice) => void
 }
 
 /** One plan: its price, whom it is for, and the way to pick it. The accountant's own says when it ends. */
 export function PlanCard(props: PlanCardProps): JSX.Element {
-  const { plan, current, trialAvailable, isNext = false, picking, onPick } = props
+  const { plan, current, trialAvailable, isNext = false, onPick } = props
   const texts = useMessages(plansMessages)
   const locale = useLocale()
   const id = useId()
   const hasTrial = trialAvailable && plan.trial_days > 0
-  const isPicking = picking === plan.plan_type
   return (
     <Card as="article" aria-labelledby={id} className={clsx(planClass, current && currentClass)}>
       <div className={top}>
@@ -71,10 +69,7 @@ export function PlanCard(props: PlanCardProps): JSX.Element {
           size="lg"
           block
           className={choose}
-          busy={isPicking}
-          busyLabel={texts.choosing}
-          aria-disabled={(picking !== undefined && !isPicking) || undefined}
-          onClick={() => onPick(plan, hasTrial)}
+          onClick={() => onPick({ plan, freeTrial: hasTrial })}
         >
           {hasTrial ? texts.tryFree : texts.choose}
         </Button>

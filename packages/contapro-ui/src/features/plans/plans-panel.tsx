@@ -1,43 +1,78 @@
-import { type Plan, subscriptionDaysLeft } from '@contapro/sdk'
-import { useMe, usePlans, useSession, useSubscribe, useViewEvent } from '@contapro/sdk/react'
+import { subscriptionDaysLeft } from '@contapro/sdk'
+import { useMe, usePlans, useSession, useSubscribe, useUndoPlanChange, useViewEvent } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import { PlanChangeDialog } from './plan-change-dialog.tsx'
 import { plansMessages } from './plans.messages.ts'
-import type { CurrentPlan, PlansState } from './plans-state.ts'
+import type { CurrentPlan, PlanChoice, PlansState } from './plans-state.ts'
 import { PlansView } from './plans-view.tsx'
 
-/** The plans, connected: picking one changes the accountant's subscription at once; no payment is taken (decisions 34). */
+/** The plans, connected: a confirmed change counts at once, and can be undone; no payment is taken (decisions 34, 45). */
 export function PlansPanel(): JSX.Element {
   const texts = useMessages(plansMessages)
   const locale = useLocale()
   const list = usePlans()
   const current = useCurrentPlan()
+  const [choice, setChoice] = useState<PlanChoice>()
   const subscription = useSubscribe()
+  const undo = useUndoPlanChange()
   const { show } = useToasts()
   useViewEvent('planes')
-  const pick = (plan: Plan, freeTrial: boolean): void => {
+  const change = ({ plan, freeTrial }: PlanChoice): void => {
     if (subscription.isPending) return
     subscription.mutate(
       { planType: plan.plan_type, freeTrial },
       {
-        onSuccess: ({ end_date: date }) =>
-          show({ title: texts.changedTitle(plan.name), description: texts.changedText(formatDate(date, locale)) }),
-        // Another tab may have used the trial: what is on offer is asked for anew.
+        onSuccess({ end_date: date }) {
+          setChoice(undefined)
+          show({ title: texts.changedTitle(plan.name), description: texts.changedText(formatDate(date, locale)) })
+        },
+        // Another tab may have used the trial: the list shows what is on offer now.
         onError: () => void list.refetch(),
       },
     )
   }
+  const undoChange = (): void => {
+    if (undo.isPending) return
+    undo.mutate(undefined, {
+      onSuccess({ subscription: plan }) {
+        const date = plan && formatDate(plan.end_date, locale)
+        show({ title: texts.undoneTitle, description: texts.undoneText(date) })
+      },
+      onError: () => void list.refetch(),
+    })
+  }
+  const pick = (picked: PlanChoice): void => {
+    subscription.reset()
+    undo.reset()
+    setChoice(picked)
+  }
   return (
-    <PlansView
-      plans={plansState(list)}
-      current={current}
-      picking={subscription.isPending ? subscription.variables.planType : undefined}
-      failure={subscription.error?.detail}
-      onPick={pick}
-    />
+    <>
+      <PlansView
+        plans={plansState(list)}
+        current={current}
+        isUndoing={undo.isPending}
+        failure={undo.error?.detail}
+        onPick={pick}
+        onUndo={undoChange}
+      />
+      {choice ? (
+        <PlanChangeDialog
+          choice={choice}
+          plans={list.data?.plans ?? []}
+          current={current}
+          businessesCount={list.data?.businesses_count}
+          isChanging={subscription.isPending}
+          failure={subscription.error?.detail}
+          onConfirm={() => change(choice)}
+          onClose={() => setChoice(undefined)}
+        />
+      ) : null}
+    </>
   )
 }
 
@@ -51,7 +86,10 @@ function useCurrentPlan(): CurrentPlan | null {
 }
 
 function plansState(list: ReturnType<typeof usePlans>): PlansState {
-  if (list.data) return { state: 'loaded', plans: list.data.plans, trialAvailable: list.data.trial_available }
+  if (list.data) {
+    const { plans, trial_available: trialAvailable, last_change: lastChange } = list.data
+    return { state: 'loaded', plans, trialAvailable, lastChange }
+  }
   if (list.error) return { state: 'error', message: list.error.message, onRetry: () => void list.refetch() }
   return { state: 'loading' }
 }

@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@contapro/sdk'
+import type { Plan, PlanList, Subscription } from '@contapro/sdk'
 
 /** How a plan is paid. */
 export type Billing = Plan['billing']
@@ -12,7 +12,15 @@ export type PlansState =
       readonly plans: readonly Plan[]
       /** The account may still have its one free trial (decisions 34). */
       readonly trialAvailable: boolean
+      /** Null if there is no change to undo. */
+      readonly lastChange?: PlanList['last_change']
     }
+
+/** A plan that the accountant may change to. */
+export interface PlanChoice {
+  readonly plan: Plan
+  readonly freeTrial: boolean
+}
 
 /** The accountant's own plan. */
 export interface CurrentPlan extends Subscription {

@@ -13,22 +13,23 @@ import { IncludedInAll } from './included-in-all.tsx'
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx'
 import { banner, grid, head, note, page } from './plans.css.ts'
 import { type PlansMessages, plansMessages } from './plans.messages.ts'
-import type { Billing, CurrentPlan, PlansState } from './plans-state.ts'
+import type { Billing, CurrentPlan, PlanChoice, PlansState } from './plans-state.ts'
+import { UndoPlanChange } from './undo-plan-change.tsx'
 
 /** Props of `PlansView`. */
 export interface PlansViewProps {
   readonly plans: PlansState
   /** Null without one. */
   readonly current: CurrentPlan | null
-  /** `plan_type` of the plan that is being picked. */
-  readonly picking?: number
-  /** Why the last choice was refused. */
+  /** Why the last change could not be undone. */
   readonly failure?: string
-  readonly onPick: (plan: Plan, freeTrial: boolean) => void
+  readonly isUndoing?: boolean
+  readonly onPick: (choice: PlanChoice) => void
+  readonly onUndo: () => void
 }
 
 /** The plans on offer, by the month or by the year (decisions 34). */
-export function PlansView({ plans, current, picking, failure, onPick }: PlansViewProps): JSX.Element {
+export function PlansView({ plans, current, failure, isUndoing = false, onPick, onUndo }: PlansViewProps): JSX.Element {
   const texts = useMessages(plansMessages)
   const [chosen, setChosen] = useState<Billing>()
   const billing = chosen ?? (current && current.plan_type > 4 ? 'ANNUAL' : 'MONTHLY')
@@ -46,11 +47,14 @@ export function PlansView({ plans, current, picking, failure, onPick }: PlansVie
         <Segmented label={texts.billing} options={billingOptions(texts)} value={billing} onValueChange={setChosen} />
       </header>
       {failure ? (
-        <Banner tone="danger" title={texts.errorTitle} className={banner}>
+        <Banner tone="danger" title={texts.undoErrorTitle} className={banner}>
           {failure}
         </Banner>
       ) : null}
-      <Offer plans={plans} billing={billing} current={current} picking={picking} onPick={onPick} />
+      {plans.state === 'loaded' && plans.lastChange ? (
+        <UndoPlanChange change={plans.lastChange} plans={plans.plans} isUndoing={isUndoing} onUndo={onUndo} />
+      ) : null}
+      <Offer plans={plans} billing={billing} current={current} onPick={onPick} />
       <IncludedInAll />
     </div>
   )
@@ -67,9 +71,9 @@ function noteOf(plans: PlansState, texts: PlansMessages): string {
   return longest > 0 ? texts.trialNote(longest) : texts.changeNote
 }
 
-type OfferProps = Omit<PlansViewProps, 'failure'> & { readonly billing: Billing }
+type OfferProps = Pick<PlansViewProps, 'plans' | 'current' | 'onPick'> & { readonly billing: Billing }
 
-function Offer({ plans, billing, current, picking, onPick }: OfferProps): JSX.Element {
+function Offer({ plans, billing, current, onPick }: OfferProps): JSX.Element {
   const texts = useMessages(plansMessages)
   if (plans.state === 'error') {
     return (
@@ -108,7 +112,6 @@ function Offer({ plans, billing, current, picking, onPick }: OfferProps): JSX.El
           current={current?.plan_type === plan.plan_type ? current : undefined}
           trialAvailable={plans.trialAvailable}
           isNext={plan === next}
-          picking={picking}
           onPick={onPick}
         />
       ))}

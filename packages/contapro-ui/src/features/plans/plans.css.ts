@@ -68,3 +68,13 @@ export const includedCard: string = featureVariant({ marginTop: 28 })
 export const included: string = featureStyle({ display: 'grid', gap: '12px 32px', marginTop: space[3], ...columns })
 export const includedItem: string = featureStyle({ display: 'flex', gap: 10, color: color.textSecondary })
 export const includedIcon: string = featureVariant({ marginTop: 2, color: color.brandText })
+
+export const undo: string = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+export const changeParts: string = featureStyle({ display: 'grid', gap: space[4], margin: 0 })
+export const changePart: string = featureStyle({ display: 'grid', gap: space[1] })

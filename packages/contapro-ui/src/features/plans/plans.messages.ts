@@ -1,3 +1,4 @@
+import type { Plan } from '@contapro/sdk'
 import { countOf } from '../../primitives/texts/count.ts'
 import type { MessageSet } from '../../provider/messages.tsx'
 
@@ -29,7 +30,45 @@ export interface PlansMessages {
   readonly loading: string
   readonly changedTitle: (plan: string) => string
   readonly changedText: (date: string) => string
+  /** A plan by its name and how it is paid. */
+  readonly planOf: (name: string, billing: Plan['billing']) => string
+  /** A plan that is no longer on offer. */
+  readonly formerPlan: string
+  readonly changeTitle: (plan: string, isTrial: boolean) => string
+  readonly gains: string
+  /** `price` with its currency and how often. */
+  readonly gainsPlan: (plan: string, price: string) => string
+  readonly gainsTrial: (plan: string) => string
+  /** Null without a limit. */
+  readonly gainsCompanies: (count: number | null, now: number | null) => string
+  readonly loses: string
+  /** Null without a limit. */
+  readonly losesCompanies: (now: number | null, count: number | null) => string
+  readonly losesDays: (days: number, plan: string, date: string) => string
+  readonly losesTrial: string
+  readonly nothing: string
+  readonly when: string
+  readonly startsToday: (endDate: string) => string
+  /** The server does not say when the plan ends. */
+  readonly startsTodayOnly: string
+  readonly cancel: string
+  readonly confirm: string
+  readonly confirmTrial: string
+  readonly tooSmallTitle: (plan: string) => string
+  readonly tooSmallText: (companies: number, limit: number) => string
+  readonly understood: string
+  readonly planChanged: string
+  readonly hadPlan: (plan: string, date: string) => string
+  readonly hadNoPlan: string
+  readonly undoUntil: (date: string) => string
+  readonly undo: string
+  readonly undoErrorTitle: string
+  readonly undoneTitle: string
+  /** Null without a plan. */
+  readonly undoneText: (date: string | null) => string
 }
+
+const limitOf = (count: number | null): string => (count === null ? 'sin límite' : String(count))
 
 export const plansMessages: MessageSet<'plans'> = {
   feature: 'plans',
@@ -65,5 +104,38 @@ export const plansMessages: MessageSet<'plans'> = {
     loading: 'Cargando planes',
     changedTitle: (plan) => `Tu plan es ${plan}`,
     changedText: (date) => `Vence el ${date}`,
+    planOf: (name, billing) => `${name} ${billing === 'ANNUAL' ? 'anual' : 'mensual'}`,
+    formerPlan: 'tu plan anterior',
+    changeTitle: (plan, isTrial) => (isTrial ? `¿Probar ${plan} gratis?` : `¿Elegir ${plan}?`),
+    gains: 'Ganas',
+    gainsPlan: (plan, price) => `${plan}, por ${price}`,
+    gainsTrial: (plan) => `La prueba gratis de ${plan}`,
+    gainsCompanies: (count, now) =>
+      `${count === null ? 'Sin límite de empresas' : `Hasta ${countOf(count, 'empresa', 'empresas')}`} (ahora ${limitOf(now)})`,
+    loses: 'Pierdes',
+    losesCompanies: (now, count) =>
+      `Podrás tener hasta ${countOf(count ?? 0, 'empresa', 'empresas')} (ahora ${limitOf(now)})`,
+    losesDays: (days, plan, date) =>
+      `${days === 1 ? 'El día que te queda' : `Los ${countOf(days, 'día', 'días')} que te quedan`} de ${plan}, hasta el ${date}`,
+    losesTrial: 'Tu única prueba gratis: no podrás usar otra',
+    nothing: 'Nada',
+    when: 'Cuándo',
+    startsToday: (endDate) => `Empieza hoy y vence el ${endDate}`,
+    startsTodayOnly: 'Empieza hoy',
+    cancel: 'Cancelar',
+    confirm: 'Cambiar de plan',
+    confirmTrial: 'Empezar la prueba',
+    tooSmallTitle: (plan) => `Tus empresas no caben en ${plan}`,
+    tooSmallText: (companies, limit) =>
+      `Tienes ${countOf(companies, 'empresa', 'empresas')} y este plan admite ${limit}. Elige un plan para más empresas.`,
+    understood: 'Entendido',
+    planChanged: 'Cambiaste de plan',
+    hadPlan: (plan, date) => `Antes tenías ${plan}, hasta el ${date}.`,
+    hadNoPlan: 'Antes no tenías un plan.',
+    undoUntil: (date) => `Puedes deshacer el cambio hasta el ${date}.`,
+    undo: 'Deshacer el cambio',
+    undoErrorTitle: 'No pudimos deshacer el cambio',
+    undoneTitle: 'Deshiciste el cambio de plan',
+    undoneText: (date) => (date === null ? 'Ahora no tienes un plan.' : `Tu plan de antes vence el ${date}`),
   },
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { emptyTest, expect, noPlanTest } from './product/test.ts'
+import { emptyTest, expect, noPlanTest, paidTest } from './product/test.ts'
 import { accountForm, fillAccount } from './steps/fill-account.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -10,16 +10,50 @@ noPlanTest('an accountant without a plan tries one for free and then changes it'
   await expect(page).toHaveURL('/planes')
   await expect(page.getByText('Prueba gratis por 15 días. No te pediremos tarjeta.')).toBeVisible()
   await page.getByRole('button', { name: 'Probar gratis Freelance' }).click()
+  await page.getByRole('button', { name: 'Empezar la prueba' }).click()
   const own = page.getByRole('article', { name: 'Freelance' })
   await expect(own.getByText('Tu plan')).toBeVisible()
   await expect(own.getByText(/^Vence el .*, te quedan \d+ días$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Probar gratis/ })).toHaveCount(0)
   await page.getByRole('radio', { name: 'Anual' }).check()
   await page.getByRole('button', { name: 'Elegir este plan Estudio', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar de plan' }).click()
   await expect(page.getByRole('article', { name: 'Estudio', exact: true }).getByText('Tu plan')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
 })
+
+paidTest(
+  'a paid plan is changed only after it is confirmed, and comes back when the change is undone',
+  async ({ page, product }) => {
+    await signIn(page, product)
+    await page.goto('/planes')
+    const before = page.getByRole('article', { name: 'Estudio', exact: true })
+    await expect(before.getByText('Vence el 31/12/2099', { exact: false })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Probar gratis/ })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Elegir este plan Inicial' }).click()
+    const refused = page.getByRole('dialog', { name: 'Tus empresas no caben en Inicial' })
+    await expect(refused).toContainText('Tienes 5 empresas y este plan admite 3.')
+    await refused.getByRole('button', { name: 'Entendido' }).click()
+
+    await page.getByRole('button', { name: 'Elegir este plan Freelance' }).click()
+    const question = page.getByRole('dialog', { name: '¿Elegir Freelance anual?' })
+    await expect(question).toContainText('Máximo de empresas: 10 (ahora 30)')
+    await expect(question).toContainText(/Los [\d,]+ días que te quedan de Estudio anual, hasta el 31\/12\/2099/)
+    await expect(question).toContainText(/Empieza hoy y vence el \d\d\/\d\d\/\d{4}/)
+    await page.keyboard.press('Escape')
+    await expect(before.getByText('Tu plan')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Elegir este plan Freelance' }).click()
+    await question.getByRole('button', { name: 'Cambiar de plan' }).click()
+    await expect(page.getByRole('article', { name: 'Freelance' }).getByText('Tu plan')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Deshacer el cambio' }).click()
+    await expect(before.getByText('Vence el 31/12/2099', { exact: false })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Deshacer el cambio' })).toHaveCount(0)
+  },
+)
 
 emptyTest.describe('a second free trial', { tag: '@full' }, () => {
   emptyTest.use({ expectedFailures: [409] })
@@ -32,7 +66,9 @@ emptyTest.describe('a second free trial', { tag: '@full' }, () => {
     await page.route('**/app/internal/plans', offerTrial, { times: 1 })
     await page.goto('/planes')
     await page.getByRole('button', { name: 'Probar gratis Estudio', exact: true }).click()
+    await page.getByRole('button', { name: 'Empezar la prueba' }).click()
     await expect(page.getByRole('alert')).toContainText('No pudimos cambiar tu plan')
+    await page.getByRole('button', { name: 'Cancelar' }).click()
     await expect(page.getByRole('button', { name: 'Elegir este plan Estudio', exact: true })).toBeVisible()
   })
 })

@@ -25,16 +25,14 @@ export const productKinds = {
   empty: {},
   /** An account without a plan, which never had a trial. */
   noPlan: { account: { planType: null, planEndDate: null } },
+  /** Five companies and a paid plan for thirty. */
+  paid: { account: { planType: 7, planEndDate: '2099-12-31' }, fill: addOffice },
   /** A company with its sample month. */
   month: { fill: addSampleMonth },
   /** The same, of an account of group B. */
   groupB: { account: { abTestGroup: 'B' }, fill: addSampleMonth },
   /** Five companies, before the files of their month. */
-  office: {
-    async fill(server, account) {
-      for (const { ruc, name } of officeCompanies) await addBusiness(server.services, account, { ruc, name })
-    },
-  },
+  office: { account: { planType: 3 }, fill: addOffice },
   /** The demo plays SUNAT, and another account has `takenCompany`. */
   collect: {
     isCollecting: true,
@@ -64,4 +62,8 @@ export type ProductKindName = keyof typeof productKinds
 async function addSampleMonth({ services, url }: RunningServer, account: TestAccountant): Promise<void> {
   const { uuid } = await addBusiness(services, account, sampleMonth.company)
   await uploadSampleMonth(url, account, uuid)
+}
+
+async function addOffice({ services }: RunningServer, account: TestAccountant): Promise<void> {
+  for (const { ruc, name } of officeCompanies) await addBusiness(services, account, { ruc, name })
 }

@@ -72,6 +72,9 @@ export const groupBTest = withProduct('groupB')
 /** A test against a server of its own whose account has no plan. */
 export const noPlanTest = withProduct('noPlan')
 
+/** The same, with five companies and a paid annual plan for thirty. */
+export const paidTest = withProduct('paid')
+
 /** A test against a server of its own where one account has the five companies of the office, before the files of their month. */
 export const officeTest = withProduct('office')
 

@@ -2,35 +2,30 @@ import { somePlans } from '@contapro/sdk/testing'
 import { expect, test } from 'vitest'
 import { type PlanChangeTexts, planChangeTexts } from './plan-change-texts.ts'
 import { plansMessages } from './plans.messages.ts'
-import type { CurrentPlan } from './plans-state.ts'
+import type { CurrentPlan, PlanChoice } from './plans-state.ts'
 
 const plans = somePlans()
 const inicial = { ...plans[0]!, end_date: '2026-12-28', trial_end_date: '2026-12-13' }
 const studioPlus = { ...plans[7]!, end_date: '2027-11-28' }
 const annual: CurrentPlan = { plan_type: 7, end_date: '2027-12-05', daysLeft: 372 }
 
-test.each<[string, CurrentPlan | null, (typeof plans)[number], boolean, PlanChangeTexts]>([
+test.each<[string, CurrentPlan | null, PlanChoice, PlanChangeTexts]>([
   [
     'a smaller plan loses companies and days',
     annual,
-    inicial,
-    false,
+    { plan: inicial, freeTrial: false },
     {
       gains: ['Inicial mensual, por S/\u00A039.00 al mes'],
-      losses: [
-        'Podrás tener hasta 3 empresas (ahora 30)',
-        'Los 372 días que te quedan de Estudio anual, hasta el 05/12/2027',
-      ],
+      losses: ['Máximo de empresas: 3 (ahora 30)', 'Los 372 días que te quedan de Estudio anual, hasta el 05/12/2027'],
       when: 'Empieza hoy y vence el 28/12/2026',
     },
   ],
   [
     'a larger plan gains companies and loses days',
     { ...annual, daysLeft: 1 },
-    studioPlus,
-    false,
+    { plan: studioPlus, freeTrial: false },
     {
-      gains: ['Estudio Plus anual, por S/\u00A03,290.00 al año', 'Hasta 80 empresas (ahora 30)'],
+      gains: ['Estudio Plus anual, por S/\u00A03,290.00 al año', 'Máximo de empresas: 80 (ahora 30)'],
       losses: ['El día que te queda de Estudio anual, hasta el 05/12/2027'],
       when: 'Empieza hoy y vence el 28/11/2027',
     },
@@ -38,8 +33,7 @@ test.each<[string, CurrentPlan | null, (typeof plans)[number], boolean, PlanChan
   [
     'a trial without a plan before loses the only trial',
     null,
-    inicial,
-    true,
+    { plan: inicial, freeTrial: true },
     {
       gains: ['La prueba gratis de Inicial mensual'],
       losses: ['Tu única prueba gratis: no podrás usar otra'],
@@ -49,26 +43,22 @@ test.each<[string, CurrentPlan | null, (typeof plans)[number], boolean, PlanChan
   [
     'an ended plan has no days to lose',
     { plan_type: 1, end_date: '2026-10-01', daysLeft: 0 },
-    { ...plans[0]!, max_businesses: null },
-    false,
+    { plan: { ...plans[0]!, max_businesses: null }, freeTrial: false },
     { gains: ['Inicial mensual, por S/\u00A039.00 al mes'], losses: [], when: 'Empieza hoy' },
   ],
   [
     'a plan that is no longer on offer has no name and no known limit',
     { plan_type: 99, end_date: '2026-12-01', daysLeft: 3 },
-    inicial,
-    false,
+    { plan: inicial, freeTrial: false },
     {
       gains: ['Inicial mensual, por S/\u00A039.00 al mes'],
       losses: ['Los 3 días que te quedan de tu plan anterior, hasta el 01/12/2026'],
       when: 'Empieza hoy y vence el 28/12/2026',
     },
   ],
-])('%s', (_, current, plan, freeTrial, expected) => {
-  const offered = plan.max_businesses === null ? [plan] : plans
-  expect(
-    planChangeTexts({ choice: { plan, freeTrial }, plans: offered, current }, plansMessages.texts, 'es-PE'),
-  ).toEqual(expected)
+])('%s', (_, current, choice, expected) => {
+  const offered = choice.plan.max_businesses === null ? [choice.plan] : plans
+  expect(planChangeTexts({ choice, plans: offered, current }, plansMessages.texts, 'es-PE')).toEqual(expected)
 })
 
 test('a plan without a limit is more than any number of companies', () => {
@@ -78,7 +68,7 @@ test('a plan without a limit is more than any number of companies', () => {
     plansMessages.texts,
     'es-PE',
   )
-  expect(gains.gains[1]).toBe('Sin límite de empresas (ahora 30)')
+  expect(gains.gains[1]).toBe('Máximo de empresas: sin límite (ahora 30)')
   const own: CurrentPlan = { ...annual, plan_type: 4 }
   const offered = [...plans.filter(({ plan_type: type }) => type !== 4), unlimited]
   const back = planChangeTexts(
@@ -86,5 +76,5 @@ test('a plan without a limit is more than any number of companies', () => {
     plansMessages.texts,
     'es-PE',
   )
-  expect(back.losses[0]).toBe('Podrás tener hasta 3 empresas (ahora sin límite)')
+  expect(back.losses[0]).toBe('Máximo de empresas: 3 (ahora sin límite)')
 })

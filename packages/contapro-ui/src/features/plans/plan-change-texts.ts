@@ -24,19 +24,18 @@ export function planChangeTexts(facts: PlanChangeFacts, texts: PlansMessages, lo
   const own = facts.plans.find(({ plan_type: type }) => type === facts.current?.plan_type)
   const limits = own && { from: own.max_businesses, to: plan.max_businesses }
   const end = freeTrial ? plan.trial_end_date : plan.end_date
-  const isWhole = <Text>(text: Text | undefined): text is Text => text !== undefined
   return {
     gains: [
       freeTrial
         ? texts.gainsTrial(nameOf(plan, texts))
         : texts.gainsPlan(nameOf(plan, texts), priceOf(plan, texts, locale)),
-      limits && isMore(limits.to, limits.from) ? texts.gainsCompanies(limits.to, limits.from) : undefined,
-    ].filter(isWhole),
+      limits && isMore(limits.to, limits.from) ? texts.mostCompanies(limits.to, limits.from) : undefined,
+    ].filter((text) => text !== undefined),
     losses: [
-      limits && isMore(limits.from, limits.to) ? texts.losesCompanies(limits.from, limits.to) : undefined,
+      limits && isMore(limits.from, limits.to) ? texts.mostCompanies(limits.to, limits.from) : undefined,
       daysLost(facts.current, own, { texts, locale }),
       freeTrial ? texts.losesTrial : undefined,
-    ].filter(isWhole),
+    ].filter((text) => text !== undefined),
     when: end ? texts.startsToday(formatDate(end, locale)) : texts.startsTodayOnly,
   }
 }

@@ -39,11 +39,9 @@ export interface PlansMessages {
   /** `price` with its currency and how often. */
   readonly gainsPlan: (plan: string, price: string) => string
   readonly gainsTrial: (plan: string) => string
-  /** Null without a limit. */
-  readonly gainsCompanies: (count: number | null, now: number | null) => string
   readonly loses: string
-  /** Null without a limit. */
-  readonly losesCompanies: (now: number | null, count: number | null) => string
+  /** A gain or a loss. Null without a limit. */
+  readonly mostCompanies: (count: number | null, now: number | null) => string
   readonly losesDays: (days: number, plan: string, date: string) => string
   readonly losesTrial: string
   readonly nothing: string
@@ -110,11 +108,8 @@ export const plansMessages: MessageSet<'plans'> = {
     gains: 'Ganas',
     gainsPlan: (plan, price) => `${plan}, por ${price}`,
     gainsTrial: (plan) => `La prueba gratis de ${plan}`,
-    gainsCompanies: (count, now) =>
-      `${count === null ? 'Sin límite de empresas' : `Hasta ${countOf(count, 'empresa', 'empresas')}`} (ahora ${limitOf(now)})`,
     loses: 'Pierdes',
-    losesCompanies: (now, count) =>
-      `Podrás tener hasta ${countOf(count ?? 0, 'empresa', 'empresas')} (ahora ${limitOf(now)})`,
+    mostCompanies: (count, now) => `Máximo de empresas: ${limitOf(count)} (ahora ${limitOf(now)})`,
     losesDays: (days, plan, date) =>
       `${days === 1 ? 'El día que te queda' : `Los ${countOf(days, 'día', 'días')} que te quedan`} de ${plan}, hasta el ${date}`,
     losesTrial: 'Tu única prueba gratis: no podrás usar otra',

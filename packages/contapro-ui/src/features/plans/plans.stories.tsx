@@ -116,8 +116,10 @@ export const CambiaYDeshace: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Elegir este plan Freelance' }))
     const dialog = within(await screen.findByRole('dialog', { name: '¿Elegir Freelance anual?' }))
     await waitFor(() => expect(dialog.getByText('Freelance anual, por S/ 790.00 al año')).toBeVisible())
-    await expect(dialog.getByText('Podrás tener hasta 10 empresas (ahora 30)')).toBeVisible()
-    await expect(dialog.getByText(/^Los [\d,]+ días que te quedan de Estudio anual, hasta el 31\/12\/2099$/)).toBeVisible()
+    await expect(dialog.getByText('Máximo de empresas: 10 (ahora 30)')).toBeVisible()
+    await expect(
+      dialog.getByText(/^Los [\d,]+ días que te quedan de Estudio anual, hasta el 31\/12\/2099$/),
+    ).toBeVisible()
     await expect(dialog.getByText(/^Empieza hoy y vence el \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cambiar de plan' }))
     const own = within(await canvas.findByRole('article', { name: 'Freelance' }))

@@ -31,9 +31,29 @@ groupBTest(
     const search = page.getByRole('searchbox', { name: 'Buscar por serie y número' })
     await search.fill('F001-101')
     await search.press('Enter')
-    await expect(summary(page)).toContainText('Comprobantes1Base imponibleS/ 1,000.00')
+    await expect(summary(page)).toContainText('Comprobantes1Revisar 1 observado del periodoBase imponibleS/ 1,000.00')
     await expect(summary(page)).toContainText('IGV deducibleS/ 180.00')
     await expect(summary(page)).toContainText('Importe totalS/ 1,180.00')
+  },
+)
+
+groupBTest(
+  'group B reaches Observaciones by the count of the observed and by the badge of one',
+  async ({ page, product }) => {
+    await openPurchases(page, product)
+    const isListed = () => expect(page.getByRole('tab', { name: /^Observados/ })).toContainText('1')
+    await summary(page).getByRole('link', { name: 'Revisar 1 observado del periodo' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/observaciones\?/)
+    await isListed()
+    const menu = page.getByRole('link', { name: 'Comprobantes de compra', exact: true })
+    await expect(menu).toHaveAttribute('aria-current', 'page')
+    await menu.click()
+    await page
+      .getByRole('row', { name: /E001-12/ })
+      .getByRole('link', { name: 'Observado' })
+      .click()
+    await expect(page).toHaveURL(/\/dashboard\/observaciones\?/)
+    await isListed()
   },
 )
 

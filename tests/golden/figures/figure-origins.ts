@@ -203,6 +203,7 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
       'summary.igv_credit_amount': creditOfSide,
       'summary.moved_credit_cpes_count': movedOfSide('count', 0),
       'summary.moved_credit_amount': movedOfSide('amount', '0.00'),
+      'summary.observed_cpes_count': countOf('COMPRA', 'observado'),
       'summary.advised_cpes_count': async ({ lists }) => (await lists.advisedSales()).length,
       // `OpenedLists.figure` holds them against the rows.
       'summary.figure.amount': 'of its row',

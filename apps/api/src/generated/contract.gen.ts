@@ -7992,6 +7992,12 @@ export const contract: Record<string, unknown> = {
         "minimum": 0,
         "description": "Only of sales, and not in the list of a figure: how many of the period have an advice, whatever the filter."
        },
+       "observed_cpes_count": {
+        "x-optional": true,
+        "type": "integer",
+        "minimum": 0,
+        "description": "Only of purchases, and not in the list of a figure: how many of the period are observed, whatever the filter."
+       },
        "figure": {
         "x-optional": true,
         "description": "Only in the list of a figure.",

@@ -2331,6 +2331,8 @@ export interface components {
                 total_amount: components["schemas"]["money"];
                 /** @description Only of sales, and not in the list of a figure: how many of the period have an advice, whatever the filter. */
                 advised_cpes_count?: number;
+                /** @description Only of purchases, and not in the list of a figure: how many of the period are observed, whatever the filter. */
+                observed_cpes_count?: number;
                 /** @description Only in the list of a figure. */
                 figure?: components["schemas"]["voucher-figure-sum"];
             };

@@ -1,6 +1,7 @@
 import { type Centimos, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import type { RequestContext } from '../../services.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
+import { sumByStatus } from '../observations/review-sums.store.ts'
 import { igvSettingsOf } from '../settings/igv-settings.ts'
 import { countAdvised } from './advised-sales.store.ts'
 import { creditIgv } from './credit-igv.ts'
@@ -38,6 +39,8 @@ export interface VoucherPage {
     readonly total: Centimos
     /** Sales of the period with an advice, whatever the filter; undefined where nobody counts them. */
     readonly advised?: number | undefined
+    /** Observed purchases of the period, whatever the filter; undefined where nobody counts them. */
+    readonly observed?: number | undefined
   }
   /** Of the sales of the page; none is known where it is undefined. */
   readonly advices?: SaleAdvices | undefined
@@ -61,10 +64,11 @@ export async function listVouchers(
   const business = await ownBusiness(ctx, { ruc })
   const register = { businessUuid: business.uuid, period: filter.period }
   const isSales = filter.operation === 'VENTA'
-  const [{ sums, rows }, { prorrataOf }, advised] = await Promise.all([
+  const [{ sums, rows }, { prorrataOf }, advised, statuses] = await Promise.all([
     listVoucherPage(ctx.database, business.uuid, filter, page),
     igvSettingsOf(ctx.database, business.uuid),
     isSales ? countAdvised(ctx.database, register) : undefined,
+    isSales ? undefined : sumByStatus(ctx.database, business.uuid, filter.period),
   ])
   const advices = isSales && advised !== 0 ? await advicesOfPage(ctx, register, rows) : undefined
   const prorrata = prorrataOf(filter.period)
@@ -76,7 +80,11 @@ export async function listVouchers(
       rows.map((row) => ({ businessUuid: business.uuid, row })),
     ),
     advices,
-    summary: { ...toSummary(sums, filter.operation, prorrata), advised },
+    summary: {
+      ...toSummary(sums, filter.operation, prorrata),
+      advised,
+      observed: statuses && (statuses.get('observado')?.vouchers ?? 0),
+    },
     figure: undefined,
   }
 }

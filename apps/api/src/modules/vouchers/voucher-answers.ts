@@ -46,6 +46,7 @@ export function toVoucherList(
       moved_credit_amount: toDecimalText(summary.movedIgv),
       total_amount: toDecimalText(summary.total),
       ...(summary.advised === undefined ? {} : { advised_cpes_count: summary.advised }),
+      ...(summary.observed === undefined ? {} : { observed_cpes_count: summary.observed }),
       ...(figure ? { figure: toFigureSum(figure) } : {}),
     },
   }

@@ -85,11 +85,16 @@ const sections: readonly (readonly Section[])[] = [
   ],
 ]
 
-/** The section on the screen. Observations and the vouchers of the sales have no entry: they belong to the overview they are reached from. */
+/**
+ * The section on the screen. Observations and the vouchers of the sales have no entry: they belong to the overview they are reached from, and for
+ * group B, which has no overview, to the purchases.
+ */
 function useCurrentSection(): string {
+  const { abTestGroup } = useSession()
   const { pathname, search } = useLocation()
   const isSales = pathname === paths.vouchers && operationOf(new URLSearchParams(search)) === 'VENTA'
-  return isSales || pathname === paths.observations ? paths.dashboard : pathname
+  if (!isSales && pathname !== paths.observations) return pathname
+  return abTestGroup === 'B' ? paths.vouchers : paths.dashboard
 }
 
 function useHelp(): SidebarItem[] {

@@ -18,7 +18,7 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
       const wanted = (vouchers: readonly MockVoucher[]): MockVoucher[] =>
         vouchers.filter((voucher) => isWanted(voucher, call.query))
       const found = wanted(vouchersOf(call))
-      const summary = { ...listSummaryOf(found, wanted(movedOf(call))), ...advisedCount(call) }
+      const summary = { ...listSummaryOf(found, wanted(movedOf(call))), ...countsOfPeriod(call) }
       return call.reply(200, { ...pageOf(found, call.query), summary })
     }),
     mockOperation(server, 'listVoucherFilterOptions', (call) => call.reply(200, { data: optionsOf(vouchersOf(call)) })),
@@ -30,9 +30,13 @@ export function voucherHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** Of the whole period, whatever the filter. */
-function advisedCount(call: MockCall<'listVouchers'>): Pick<NonNullable<VoucherList['summary']>, 'advised_cpes_count'> {
-  const isSales = call.query.get('operation_type') === 'VENTA'
-  return isSales ? { advised_cpes_count: vouchersOf(call).filter(isAdvised).length } : {}
+function countsOfPeriod(
+  call: MockCall<'listVouchers'>,
+): Pick<NonNullable<VoucherList['summary']>, 'advised_cpes_count' | 'observed_cpes_count'> {
+  const vouchers = vouchersOf(call)
+  return call.query.get('operation_type') === 'VENTA'
+    ? { advised_cpes_count: vouchers.filter(isAdvised).length }
+    : { observed_cpes_count: vouchers.filter(({ status }) => status === 'observado').length }
 }
 
 const isAdvised = ({ sale_advices: advices = [] }: MockVoucher): boolean => advices.length > 0

@@ -1,4 +1,4 @@
-import type { OperationType, VoucherList } from '@contapro/sdk'
+import type { OperationType, PeriodScope, VoucherList } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
@@ -7,25 +7,43 @@ import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { formatCount } from '../../primitives/texts/count.ts'
 import { useMessages } from '../../provider/messages.tsx'
+import { TargetLink } from '../../provider/target-link.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherSummaryProps {
   readonly operation: OperationType
   /** Its sums cover all pages of the filter. Undefined while it is loading. */
   readonly answer: VoucherList | undefined
+  /** Where the observed purchases are. */
+  readonly place: Pick<PeriodScope, 'businessUuid' | 'taxPeriod'>
 }
 
 /** Comprobantes, Base imponible, IGV, Importe total of everything the filter lets through. */
-export function VoucherSummary({ operation, answer }: VoucherSummaryProps): JSX.Element {
+export function VoucherSummary({
+  operation,
+  answer,
+  place: { businessUuid, taxPeriod },
+}: VoucherSummaryProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
   const movedCredit = (moved: NonNullable<VoucherList['summary']>): string =>
     texts.summaryMovedCredit(moneyText(centimosOf(moved.moved_credit_amount), locale), moved.moved_credit_cpes_count)
   const summary = answer?.summary
+  const observed = summary?.observed_cpes_count
   const count = answer?.metadata.pagination.total_items
   return (
     <StatStrip label={texts.summary}>
-      <Stat label={texts.summaryVouchers} value={count === undefined ? undefined : formatCount(count, locale)} />
+      <Stat
+        label={texts.summaryVouchers}
+        value={count === undefined ? undefined : formatCount(count, locale)}
+        foot={
+          observed ? (
+            <TargetLink destination={{ to: 'observations', businessUuid, taxPeriod }}>
+              {texts.summaryObserved(observed)}
+            </TargetLink>
+          ) : undefined
+        }
+      />
       {answer && !summary ? null : (
         <>
           <Stat label={texts.summaryTaxable} value={summary && money(summary.taxable_amount)} />

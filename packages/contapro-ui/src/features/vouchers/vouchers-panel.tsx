@@ -103,7 +103,7 @@ function PeriodVouchers({ operation, report, embedded, showSummary, ...listProps
   const isSummed = showSummary ?? (abTestGroup === 'B' && !embedded)
   return (
     <div className={panel}>
-      {isSummed ? <VoucherSummary operation={operation} answer={page.data} /> : null}
+      {isSummed ? <VoucherSummary operation={operation} answer={page.data} place={report.scope} /> : null}
       <VouchersView
         key={place}
         operation={operation}

@@ -3,13 +3,13 @@ import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { DateText } from '../../patterns/date-text/date-text.tsx'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
-import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { ExchangeRateLink } from './exchange-rate-link.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
 import { AdviceMark, CreditText, DocumentLink, ItemText, VoucherFiles } from './voucher-cells.tsx'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
 import { note, soft } from './vouchers.css.ts'
+import { VoucherStatus } from './voucher-status.tsx'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
 /**
@@ -140,7 +140,7 @@ function statusColumn(texts: VouchersMessages, operation: OperationType): readon
   const column: DataColumn<Voucher> = {
     id: 'status',
     header: texts.status,
-    cell: ({ status }) => (status === null ? '-' : <PurchaseStatusBadge status={status} />),
+    cell: ({ status }) => (status === null ? '-' : <VoucherStatus status={status} />),
     width: '150px',
     entry: 'status',
   }

@@ -37,6 +37,8 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly title: (operation: OperationType) => string
   readonly summary: string
   readonly summaryVouchers: string
+  /** Leads to Observaciones. */
+  readonly summaryObserved: (vouchers: number) => string
   readonly summaryTaxable: string
   readonly summaryIgv: (operation: OperationType) => string
   readonly summaryMovedCredit: (amount: string, vouchers: number) => string
@@ -103,6 +105,7 @@ export const vouchersMessages: MessageSet<'vouchers'> = {
     title: (operation) => (operation === 'COMPRA' ? 'Comprobantes de compra' : 'Comprobantes de venta'),
     summary: 'Resumen del periodo',
     summaryVouchers: 'Comprobantes',
+    summaryObserved: (vouchers) => `Revisar ${countOf(vouchers, 'observado', 'observados')} del periodo`,
     summaryTaxable: 'Base imponible',
     summaryIgv: (operation) => (operation === 'COMPRA' ? 'IGV deducible' : 'IGV de ventas'),
     summaryMovedCredit: (amount, vouchers) =>

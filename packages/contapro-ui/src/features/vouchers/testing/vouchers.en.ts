@@ -54,6 +54,7 @@ export const englishVouchers: Pick<
     summaryTaxable: 'Taxable amount',
     summaryIgv: (operation) => (operation === 'COMPRA' ? 'Deductible VAT' : 'Output VAT'),
     summaryMovedCredit: (amount, vouchers) => `${amount} of ${countOf(vouchers, 'voucher')} of another period included`,
+    summaryObserved: (vouchers) => `Review ${vouchers} flagged`,
     summaryTotal: 'Total',
     issueDate: 'Issued on',
     serieNumber: 'Series - Number',

@@ -9,6 +9,7 @@ import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { ReasonList } from '../../patterns/reason-list/reason-list.tsx'
+import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
@@ -19,7 +20,6 @@ import { heading, noItems } from './voucher-detail.css.ts'
 import { VoucherItemList } from './voucher-item-list.tsx'
 import { voucherItems } from './voucher-items.ts'
 import { voucherReasons } from './voucher-reasons.ts'
-import { VoucherStatus } from './voucher-status.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 /** Props of `VoucherDetail`. */
@@ -76,7 +76,7 @@ function Contribution({ voucher }: VoucherDetailProps): JSX.Element | null {
   return (
     <FactFigure
       label={sentence(voucher.operation_type, period)}
-      badge={voucher.status ? <VoucherStatus status={voucher.status} /> : null}
+      badge={voucher.status ? <PurchaseStatusBadge status={voucher.status} /> : null}
     >
       <MoneyText amount={absolute(amount)} />
     </FactFigure>

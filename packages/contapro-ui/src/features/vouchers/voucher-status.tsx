@@ -7,7 +7,7 @@ export interface VoucherStatusProps {
   readonly status: NonNullable<Voucher['status']>
 }
 
-/** The status of a purchase; 'Observado' leads to Observaciones. */
+/** The status of a purchase in a list; 'Observado' leads to Observaciones. */
 export function VoucherStatus({ status }: VoucherStatusProps): JSX.Element {
   const badge = <PurchaseStatusBadge status={status} />
   if (status !== 'observado') return badge

@@ -290,6 +290,72 @@ describe.each(databaseKinds)('on %s', (kind) => {
     })
   })
 
+  describe('deposits of a period that were paid on other days', () => {
+    let company: Company
+    beforeAll(async () => {
+      company = await companyOf(app)
+      const { ruc } = company.business
+      const numbers = ['1', '2', '3', '4']
+      await take(
+        company,
+        purchasesFile(
+          ruc,
+          '202608',
+          numbers.map((number) => ({ number, hasDetraction: true })),
+        ),
+      )
+      const ofRegister = ['31/07/2026', '01/08/2026', '31/08/2026 23:59:59', '01/09/2026'].map((paid, i) => ({
+        receipt: String(700 + i),
+        customer: ruc,
+        voucher: `01-F001-${numbers[i]}`,
+        // A deposit belongs to the period of its voucher, whatever it names.
+        period: '202605',
+        paid,
+      }))
+      const unknown = { receipt: '710', customer: ruc, voucher: '01-E001-884', period: '202608', paid: '05/10/2026' }
+      const ofJuly = { receipt: '711', customer: ruc, voucher: '01-E001-885', period: '202607', paid: '15/08/2026' }
+      await take(company, depositsFile('depositos.csv', [...ofRegister, unknown, ofJuly]))
+    })
+
+    const certificatesOf = ({ vouchers }: List) => vouchers.map((row) => row['certificate_number']).toSorted()
+    const days = (from: string, to: string) => `&paid=S&fecha_inicio=${from}&fecha_fin=${to}`
+
+    test.each([
+      ['2026-08-01', '2026-08-31', ['701', '702', '711'], 3],
+      ['2026-07-31', '2026-10-05', ['700', '701', '702', '703', '710', '711'], 0],
+      ['2026-08-02', '2026-08-30', ['711'], 5],
+      ['2025-01-01', '2025-01-02', [], 5],
+    ])('are counted beside the list from %s to %s', async (from, to, listed, outside) => {
+      const list = await listOf(company, `&tax_period=202608${days(from, to)}`)
+      expect(certificatesOf(list)).toEqual(listed)
+      expect(list.summary).toMatchObject({ total_items: listed.length, paid_outside_count: outside })
+      const ofPeriod = certificatesOf(await listOf(company, '&tax_period=202608&paid=S'))
+      expect(ofPeriod.filter((certificate) => !certificatesOf(list).includes(certificate))).toHaveLength(outside)
+    })
+
+    test('are those of the period of the request, on every page', async () => {
+      const august = days('2026-08-01', '2026-08-31')
+      const summaryOf = async (query: string) => (await listOf(company, query)).summary
+      expect(await summaryOf(`&tax_period=202607${august}`)).toMatchObject({ total_items: 3, paid_outside_count: 0 })
+      expect(await summaryOf(`&tax_period=202605${august}`)).toMatchObject({ total_items: 3, paid_outside_count: 0 })
+      expect(await summaryOf(`&tax_period=202608${august}&size=1&page=3`)).toMatchObject({ paid_outside_count: 3 })
+      expect(await summaryOf(`&tax_period=202608${august}&size=1&page=9`)).toMatchObject({ paid_outside_count: 3 })
+    })
+
+    test('are not counted without dates', async () => {
+      for (const paid of ['S', 'N']) {
+        const { summary } = await listOf(company, `&tax_period=202608&paid=${paid}`)
+        expect(summary).not.toHaveProperty('paid_outside_count')
+      }
+    })
+
+    test('are no deposits of another company', async () => {
+      const other = await companyOf(app)
+      const list = await listOf(other, `&tax_period=202608${days('2026-08-01', '2026-08-31')}`)
+      expect(list.summary).toMatchObject({ total_items: 0, paid_outside_count: 0 })
+    })
+  })
+
   test('shows no deposits of another company that bought from the same supplier', async () => {
     const [one, other] = [await companyOf(app), await companyOf(app)]
     for (const company of [one, other]) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   declineVouchers,
+  type DetractionFilter,
   getDetractionTotals,
   getPdt621,
   getPdtReport,
@@ -158,6 +159,22 @@ describe('the detractions of the mock', () => {
     const found = (await listDetractions(mock.client, { ...filter, size: 100 })).vouchers
     const ours = found.filter(({ certificate_number: number }) => (number?.length ?? 0) === 1)
     expect(ours.map(({ certificate_number: number }) => number)).toEqual(['1', '0'])
+  })
+
+  test('count the deposits of the period that were paid on other days, only with days', async () => {
+    const scope = await mock.scope()
+    const deposits = ['2026-07-31', '2026-08-31T18:00:00', '2026-09-01'].map((payment_datetime, index) =>
+      aDetraction({ payment_datetime, certificate_number: String(index) }),
+    )
+    const { detractions } = mock.api.data()
+    detractions.set(periodKey(scope.ruc, '202607'), [aDetraction({ payment_datetime: '2026-07-05' })])
+    detractions.set(periodKey(scope.ruc, '202608'), [...deposits, anUnpaidDetraction()])
+    const dateRange = { from: '2026-08-01', to: '2026-08-31' }
+    const byDays = { ...scope, filterType: 'fechaPago', dateRange } as const
+    const summaryOf = async (filter: DetractionFilter) => (await listDetractions(mock.client, filter)).summary
+    expect(await summaryOf({ ...byDays, paid: 'S' })).toMatchObject({ paid_outside_count: 2 })
+    expect(await summaryOf({ ...scope, paid: 'S' })).not.toHaveProperty('paid_outside_count')
+    expect(await summaryOf({ ...byDays, paid: 'N' })).not.toHaveProperty('paid_outside_count')
   })
 })
 

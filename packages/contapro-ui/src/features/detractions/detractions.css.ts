@@ -18,5 +18,7 @@ export const missing: string = featureVariant({
 
 /** A section under the table. */
 export const below: string = featureVariant({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 })
+/** Between the tabs and the table. */
+export const note: string = featureVariant({ marginBottom: 12 })
 /** In a ledger entry it stands right of its label. */
 export const due: string = featureVariant({ '@container': { '(max-width: 719px)': { textAlign: 'end' } } })

@@ -2,7 +2,7 @@ import type { JSX, MouseEvent } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { useMessages } from '../../provider/messages.tsx'
-import { note } from './detractions.css.ts'
+import { note, noteAction } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
 export interface PaidOutsideNoteProps {
@@ -24,7 +24,7 @@ export function PaidOutsideNote({ count, onPeriod }: PaidOutsideNoteProps): JSX.
   return (
     <Banner tone="neutral" className={note}>
       <span>{texts.paidOutside(count)}</span>{' '}
-      <Button variant="link" size="sm" onClick={showPeriod}>
+      <Button variant="link" size="sm" className={noteAction} onClick={showPeriod}>
         {texts.seePeriod}
       </Button>
     </Banner>

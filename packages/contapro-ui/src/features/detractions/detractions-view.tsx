@@ -10,7 +10,7 @@ import { DetractionsSum } from './detractions-sum.tsx'
 import { DetractionsTable, type UnpaidActions } from './detractions-table.tsx'
 import { UnpaidTab } from './unpaid-tab.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
-import { PaidOutsideNote } from './paid-outside-note.tsx'
+import { PaidTab } from './paid-tab.tsx'
 import { PaymentDateFilter } from './payment-date-filter.tsx'
 
 /** Props of `DetractionsView`. */
@@ -77,13 +77,11 @@ export function DetractionsView(props: DetractionsViewProps): JSX.Element {
             value === 'N' ? (
               <UnpaidTab table={table} below={below} />
             ) : (
-              <>
-                <PaidOutsideNote
-                  count={page.state.status === 'error' ? undefined : outside}
-                  onPeriod={() => onListChange(ofWholePeriod(list))}
-                />
-                {table}
-              </>
+              <PaidTab
+                table={table}
+                outside={page.state.status === 'error' ? undefined : outside}
+                onPeriod={() => onListChange(ofWholePeriod(list))}
+              />
             ),
         }))}
       />

@@ -39,7 +39,7 @@ contractTest('listDetractions', {
   }),
   gives: () => ({
     vouchers: [],
-    summary: { total_items: 0, total_amount_detractions: '0.00', unknown_amount_count: 0 },
+    summary: { total_items: 0, total_amount_detractions: '0.00', unknown_amount_count: 0, paid_outside_count: 0 },
     pagination: { total_items: 0, total_pages: 0 },
   }),
 })

@@ -111,8 +111,7 @@ export const depositDialogs: readonly Look[] = [
   {
     name: 'modal-calendario',
     async open(page) {
-      await page.getByRole('button', { name: 'Periodo contable' }).click()
-      await page.getByText('Fecha de pago', { exact: true }).click()
+      await page.getByRole('button', { name: /^Fecha de pago \d/ }).click()
       await expect(page.getByRole('grid')).toBeVisible()
     },
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
 import { sampleMonth } from './product/sample-month.ts'
@@ -72,19 +73,55 @@ monthTest(
   },
 )
 
-test('by date of payment the list holds what was paid on those days, in its address, and back shows the period again', {
+const anyDays = (page: Page) => page.getByRole('button', { name: /^Fecha de pago \d/ })
+const byPeriod = (page: Page) => page.getByRole('button', { name: 'Periodo contable' })
+const outside = (page: Page) => page.getByText(/^\d+ detracci[^.]+ fuera de estas fechas\.$/)
+const seePeriod = (page: Page) => page.getByRole('button', { name: 'Ver todas las del periodo' })
+
+monthTest(
+  'a deposit that was paid in the next month is counted beside the days of its period, which the total of the dashboard does not leave out',
+  async ({ page, product }) => {
+    await openReport(page, product)
+    await section(page, 'Subir archivos').click()
+    const content = readFileSync(sampleMonth.deposits, 'utf8').replace('20/08/2026', '03/09/2026')
+    const file = { name: 'depositos.csv', mimeType: 'text/csv', buffer: Buffer.from(content) }
+    const form = await uploadFiles(page, [file])
+    await expect(form.getByText('1 depósito leído').first()).toBeVisible()
+
+    await section(page, 'Detracciones').click()
+    await expect(page.getByRole('button', { name: 'Fecha de pago 01/08/2026 – 31/08/2026' })).toBeVisible()
+    await expect(page).not.toHaveURL(/fecha=/)
+    await expect(page.getByText('No hay comprobantes encontrados.')).toBeVisible()
+    await expect(
+      page.getByText('1 detracción del periodo se pagó fuera de estas fechas.', { exact: true }),
+    ).toBeVisible()
+    await seePeriod(page).click()
+    await expect(page).toHaveURL(/fecha=periodo/)
+    await expect(row(page, 'E001-12')).toContainText('03/09/2026')
+    await expect(byPeriod(page)).toBeVisible()
+    await expect(seePeriod(page)).toHaveCount(0)
+
+    await section(page, 'Inicio').click()
+    await page.getByRole('region', { name: 'Detracciones' }).getByRole('link', { name: 'Pagadas' }).click()
+    await expect(page).toHaveURL(/fecha=periodo/)
+    await expect(page.getByText('1 detracción depositada · S/ 708.00')).toBeVisible()
+    await expect(row(page, 'E001-12')).toBeVisible()
+  },
+)
+
+test('by date of payment the list holds what was paid on those days, in its address, and back shows the days of the period again', {
   tag: '@full',
 }, async ({ page }) => {
   const period = await openDeposits(page)
   const [year, month] = [period.slice(0, 4), period.slice(4)]
-  await page.getByRole('button', { name: 'Periodo contable' }).click()
+  await anyDays(page).click()
   const filter = page.getByRole('dialog', { name: 'Filtrar por fecha' })
-  await filter.getByText('Fecha de pago').click()
   await expect(filter.getByLabel('Desde')).toHaveValue(`01/${month}/${year}`)
   await filter.getByLabel('Hasta').fill(`20/${month}/${year}`)
   await filter.getByLabel('Hasta').press('Enter')
   await filter.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(page).toHaveURL(new RegExp(`fecha=pago&desde=${year}-${month}-01&hasta=${year}-${month}-20`))
+  await expect(page).toHaveURL(new RegExp(`desde=${year}-${month}-01&hasta=${year}-${month}-20`))
+  await expect(page).not.toHaveURL(/fecha=/)
   const days = page.getByRole('button', { name: `Fecha de pago 01/${month}/${year} – 20/${month}/${year}` })
   await expect(days).toBeVisible()
   // The rows of before stay in sight until those of the days are there.
@@ -97,27 +134,57 @@ test('by date of payment the list holds what was paid on those days, in its addr
   await page.reload()
   await expect(days).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Periodo contable' })).toBeVisible()
-  await expect(page).not.toHaveURL(/fecha=/)
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Fecha de pago 01/${month}/${year} – (?!20)`) }),
+  ).toBeVisible()
+  await expect(page).not.toHaveURL(/desde=/)
+})
+
+test('by accounting period the list holds what was paid outside of the days too, in its address, also in older addresses', {
+  tag: '@full',
+}, async ({ page }) => {
+  const period = await openDeposits(page)
+  const [year, month] = [period.slice(0, 4), period.slice(4)]
+  const address = page.url()
+  await page.goto(`${address}&desde=${year}-${month}-01&hasta=${year}-${month}-10`)
+  const left = Number(/^\d+/.exec(await outside(page).innerText())?.[0])
+  await seePeriod(page).click()
+  await expect(page).toHaveURL(/fecha=periodo/)
+  await expect(page).not.toHaveURL(/desde=/)
+  await page.getByLabel('Registros por página').selectOption('100')
+  await expect(page.getByText(/^1–(\d+) de \1$/)).toBeVisible()
+  const paidOn = page.getByRole('row').locator('td:nth-child(6)')
+  await expect(paidOn.filter({ hasNotText: new RegExp(`^(0[1-9]|10)/${month}/${year}$`) })).toHaveCount(left)
+  await page.reload()
+  await expect(byPeriod(page)).toBeVisible()
+
+  await page.goto(`${address}&fecha=periodo&desde=${year}-${month}-01&hasta=${year}-${month}-20`)
+  await expect(byPeriod(page)).toBeVisible()
+  await page.goto(`${address}&fecha=pago`)
+  await expect(page.getByRole('button', { name: new RegExp(`^Fecha de pago 01/${month}/${year} – `) })).toBeVisible()
+  await page.goto(`${address}&fecha=pago&desde=${year}-${month}-02&hasta=${year}-${month}-03`)
+  await expect(
+    page.getByRole('button', { name: `Fecha de pago 02/${month}/${year} – 03/${month}/${year}` }),
+  ).toBeVisible()
 })
 
 test('another period takes its own days of payment, and a date that cannot be is refused', { tag: '@full' }, async ({
   page,
 }) => {
   await openDeposits(page)
-  await page.getByRole('button', { name: 'Periodo contable' }).click()
+  await anyDays(page).click()
   const filter = page.getByRole('dialog', { name: 'Filtrar por fecha' })
-  await filter.getByText('Fecha de pago').click()
   await filter.getByLabel('Desde').fill('31/12/1999')
   await filter.getByLabel('Desde').press('Enter')
   await expect(filter.getByText(/^Elige una fecha entre 15\/09\/2004 y/)).toBeVisible()
   await expect(filter.getByRole('button', { name: 'Confirmar' })).toBeDisabled()
   await filter.getByRole('button', { name: 'Limpiar' }).click()
   await filter.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(page).toHaveURL(/fecha=pago/)
-  await expect(page.getByRole('button', { name: /^Fecha de pago \d/ })).toBeVisible()
+  await expect(filter).toHaveCount(0)
+  await expect(anyDays(page)).toBeVisible()
   const earlier = await chooseEarlierPeriod(page)
   await expect(page).toHaveURL(new RegExp(`periodo=${earlier}`))
+  await expect(page).not.toHaveURL(/desde=/)
   const first = `01/${earlier.slice(4)}/${earlier.slice(0, 4)}`
   await expect(page.getByRole('button', { name: new RegExp(`^Fecha de pago ${first} – `) })).toBeVisible()
 })

@@ -1,4 +1,13 @@
-import type { Detraction, DepositFile, DepositFileDifference, PossibleDetraction } from '@contapro/sdk'
+import {
+  type ContaproClient,
+  dateRangeOf,
+  type DepositFile,
+  type DepositFileDifference,
+  type Detraction,
+  listDetractions,
+  type PeriodScope,
+  type PossibleDetraction,
+} from '@contapro/sdk'
 import { type OpenedLists, sumOf } from './opened-lists.ts'
 import { centimosOf, type Origin, type Place, timesRate } from './origins.ts'
 
@@ -61,6 +70,22 @@ export const madeOfFile: Origin = async (place) => {
   const day = fileOf(place).made_at.slice(0, 10)
   const paid = await place.lists.detractionRows('S')
   return paid.filter(({ payment_datetime }) => (payment_datetime ?? '') >= day).length
+}
+
+/** Of the list by the days of the period: how many deposits of the period it leaves out. Its rows may be of other periods. */
+export async function outsideOfDays(client: ContaproClient, scope: PeriodScope): Promise<object> {
+  const filter = { ...scope, paid: 'S', filterType: 'fechaPago', dateRange: dateRangeOf(scope.taxPeriod) } as const
+  const { paid_outside_count } = (await listDetractions(client, filter)).summary
+  if (paid_outside_count === undefined)
+    throw new Error('The list by days does not say how many deposits it leaves out.')
+  return { paid: 'S', summary: { paid_outside_count } }
+}
+
+/** The deposits of the period that were not paid on its days. */
+export const depositsOutside: Origin = async ({ lists }) => {
+  const { from, to } = dateRangeOf(lists.scope.taxPeriod)
+  const days = (await lists.detractionRows('S')).map(({ payment_datetime }) => payment_datetime?.slice(0, 10) ?? '')
+  return days.filter((day) => day < from || day > to).length
 }
 
 /** What the list of pending deposits shows for the voucher; nothing where it is not in the list. */

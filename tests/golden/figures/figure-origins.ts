@@ -17,9 +17,11 @@ import {
 import {
   amountOfFile,
   creditOfDetraction,
+  depositsOutside,
   depositsOfFile,
   listedOfDifference,
   madeOfFile,
+  outsideOfDays,
   rateOfDetraction,
   rateOfPossible,
   suggestedOfPossible,
@@ -221,10 +223,12 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
     },
   },
   listDetractions: {
-    ask: (client, { scope }) =>
-      Promise.all(
+    ask: async (client, { scope }) => [
+      ...(await Promise.all(
         (['S', 'N'] as const).map(async (paid) => ({ paid, ...(await listDetractions(client, { ...scope, paid })) })),
-      ),
+      )),
+      await outsideOfDays(client, scope),
+    ],
     fields: {
       'vouchers[].total_amount': 'of its row',
       'vouchers[].deposit_amount': 'of its row',
@@ -237,6 +241,7 @@ export const figureOrigins: Readonly<Record<string, AnswerOrigins>> = {
       'summary.total_items': (place) => detractionsOf(paidOf(place), 'count')(place),
       'summary.total_amount_detractions': (place) => detractionsOf(paidOf(place), 'amount')(place),
       'summary.unknown_amount_count': (place) => detractionsOf(paidOf(place), 'unknown')(place),
+      'summary.paid_outside_count': depositsOutside,
     },
   },
   listPossibleDetractions: {

@@ -3733,7 +3733,7 @@ export const contract: Record<string, unknown> = {
      {
       "name": "fecha_inicio",
       "in": "query",
-      "description": "First day of payment; then the dates alone choose, whatever the period.",
+      "description": "First day of payment; then the dates alone choose, whatever the period, and summary.paid_outside_count says how many of the period they leave out.",
       "schema": {
        "$ref": "#/components/schemas/civil-date"
       }
@@ -3794,6 +3794,22 @@ export const contract: Record<string, unknown> = {
            "pagination": {
             "total_items": 1,
             "total_pages": 1
+           }
+          }
+         },
+         "within": {
+          "summary": "No deposit within the dates, and one of the period outside of them",
+          "value": {
+           "vouchers": [],
+           "summary": {
+            "total_items": 0,
+            "total_amount_detractions": "0.00",
+            "unknown_amount_count": 0,
+            "paid_outside_count": 1
+           },
+           "pagination": {
+            "total_items": 0,
+            "total_pages": 0
            }
           }
          },
@@ -9065,6 +9081,12 @@ export const contract: Record<string, unknown> = {
         "type": "integer",
         "minimum": 0,
         "description": "Rows without deposit_amount."
+       },
+       "paid_outside_count": {
+        "x-optional": true,
+        "type": "integer",
+        "minimum": 0,
+        "description": "Only with dates: how many deposits of tax_period, as the list without dates has them, were not paid within the dates."
        }
       }
      },

@@ -11,13 +11,16 @@ import { companyQuery } from './company-query.ts'
 export interface DetractionFilter extends PeriodScope, PageFilter {
   /** The tab: S 'Pagadas', N 'Por pagar'. */
   readonly paid: 'S' | 'N'
-  /** 'fechaPago' looks for deposits by `dateRange`; 'fechaPeriodo' (default) for those of the period. */
+  /** 'fechaPago' finds the deposits paid within `dateRange`, 'fechaPeriodo' those of the period. Default: 'fechaPeriodo'; the screen opens under 'fechaPago'. */
   readonly filterType?: DateFilterType | undefined
   /** Days of payment, both included. Counts only for paid detractions by 'fechaPago'. */
   readonly dateRange?: DateRange | undefined
 }
 
-/** Detractions of purchases (part 2 §2): deposits, newest payment first, or unpaid ones, newest voucher first. */
+/**
+ * Detractions of purchases (part 2 §2): deposits, newest payment first, or unpaid ones, newest voucher first. With days of payment
+ * `summary.paid_outside_count` says how many deposits of the period were not paid within them, if the server sends it.
+ */
 export function listDetractions(
   { call }: ContaproClient,
   filter: DetractionFilter,

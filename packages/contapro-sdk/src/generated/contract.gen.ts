@@ -2762,6 +2762,8 @@ export interface components {
                  * @default 0
                  */
                 unknown_amount_count: number;
+                /** @description Only with dates: how many deposits of tax_period, as the list without dates has them, were not paid within the dates. */
+                paid_outside_count?: number;
             };
             pagination: components["schemas"]["pagination"];
         };
@@ -5121,7 +5123,7 @@ export interface operations {
                 size?: components["parameters"]["size-ten"];
                 /** @description The tab: S 'Pagadas', N 'Por pagar'. */
                 paid: "S" | "N";
-                /** @description First day of payment; then the dates alone choose, whatever the period. */
+                /** @description First day of payment; then the dates alone choose, whatever the period, and summary.paid_outside_count says how many of the period they leave out. */
                 fecha_inicio?: components["schemas"]["civil-date"];
                 /** @description Last day of payment, not before the first. */
                 fecha_fin?: components["schemas"]["civil-date"];

@@ -16,6 +16,7 @@ export interface DashboardState {
   readonly taxPeriod: string | null
   /** First and last day of the period, or what the accountant chose; empty texts without one. */
   readonly dateRange: DateRange
+  /** 'fechaPago' until the accountant chooses 'fechaPeriodo' (decisions 44). */
   readonly filterType: DateFilterType
   /** Detractions: paid (S) or still to pay (N). */
   readonly paid: 'S' | 'N'
@@ -32,7 +33,7 @@ export const noDashboard: DashboardState = {
   taxPeriods: [],
   taxPeriod: null,
   dateRange: { from: '', to: '' },
-  filterType: 'fechaPeriodo',
+  filterType: 'fechaPago',
   paid: 'S',
   page: 1,
   pageRecord: 2,
@@ -70,7 +71,7 @@ function readListValues(
 ): Pick<DashboardState, 'filterType' | 'paid' | 'page' | 'pageRecord'> {
   const filterType = chosen['filterType'] ?? chosen['filter_type']
   return {
-    filterType: filterType === 'fechaPago' ? 'fechaPago' : 'fechaPeriodo',
+    filterType: filterType === 'fechaPeriodo' ? 'fechaPeriodo' : noDashboard.filterType,
     paid: chosen['paid'] === 'N' ? 'N' : 'S',
     page: positive(chosen['page']) ?? noDashboard.page,
     pageRecord: positive(chosen['pageRecord'] ?? chosen['page_record']) ?? noDashboard.pageRecord,

@@ -13,7 +13,13 @@ test('nobody is signed in at first', () => {
   const { auth, business, dashboard, flags } = session()
   expect(auth.getSnapshot()).toMatchObject({ accessToken: null, loginStatus: 'NOT_LOGGED', abTestGroup: 'A' })
   expect(business.getSnapshot()).toEqual({ company: null, creationStatus: 'NOT_CREATED' })
-  expect(dashboard.getSnapshot()).toMatchObject({ taxPeriod: null, page: 1, pageRecord: 2, paid: 'S' })
+  expect(dashboard.getSnapshot()).toMatchObject({
+    taxPeriod: null,
+    page: 1,
+    pageRecord: 2,
+    paid: 'S',
+    filterType: 'fechaPago',
+  })
   expect(flags.getSnapshot()).toEqual({
     isFirstLogin: false,
     isFirstViewDashboard: false,
@@ -97,9 +103,14 @@ test('choosing a company without periods selects none', () => {
 test('another company starts with filters of its own', () => {
   const mine = session()
   mine.selectCompany(company, { taxPeriods: ['202608'] })
-  mine.selectValues({ page: 4, paid: 'N', filterType: 'fechaPago' })
+  mine.selectValues({ page: 4, paid: 'N', filterType: 'fechaPeriodo' })
   mine.selectCompany({ ...company, uuid: 'u-2' }, { taxPeriods: ['202605'] })
-  expect(mine.dashboard.getSnapshot()).toMatchObject({ taxPeriod: '202605', page: 1, paid: 'S' })
+  expect(mine.dashboard.getSnapshot()).toMatchObject({
+    taxPeriod: '202605',
+    page: 1,
+    paid: 'S',
+    filterType: 'fechaPago',
+  })
 })
 
 test('choosing a period sets its dates and goes back to page 1', () => {

@@ -104,6 +104,20 @@ test('dashboard content of version 1 is taken over', () => {
 })
 
 test.each([
+  ['chosen by version 1', { state: { selected: { filter_type: 'fechaPeriodo' } }, version: 1 }, 'fechaPeriodo'],
+  ['of version 2', { state: { filterType: 'fechaPeriodo' }, version: 2 }, 'fechaPeriodo'],
+  ['of payment', { state: { filterType: 'fechaPago' }, version: 2 }, 'fechaPago'],
+  ['that is missing', { state: { taxPeriod: '202608' }, version: 2 }, 'fechaPago'],
+  ['of another name', { state: { filterType: 'fechaEmision' }, version: 2 }, 'fechaPago'],
+])('a stored date filter %s is read', (_, content, filterType) => {
+  const { dashboard } = createContaproSession({
+    sessionStorage: storageWith({ 'contapro-dashboard': content }),
+    localStorage: memoryStorage(),
+  })
+  expect(dashboard.getSnapshot().filterType).toBe(filterType)
+})
+
+test.each([
   ['text that is no JSON', '{"state":'],
   ['an empty text', ''],
   ['null', 'null'],

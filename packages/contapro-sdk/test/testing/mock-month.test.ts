@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   declineVouchers,
-  getDetractionTotals,
   getPdt621,
   getPdtReport,
   getPurchaseDashboard,
@@ -19,15 +18,7 @@ import {
   updateSettings,
   validateVouchers,
 } from '../../src/index.ts'
-import {
-  aDetraction,
-  anUnpaidDetraction,
-  aPerception,
-  aSaleAdvice,
-  aVoucher,
-  periodKey,
-  voucherKey,
-} from '../../src/testing/index.ts'
+import { aPerception, aSaleAdvice, aVoucher, periodKey, voucherKey } from '../../src/testing/index.ts'
 import { checkedMock } from '../support/checked-mock.ts'
 import { madeReport } from '../support/made-report.ts'
 import { rejectionOf } from '../support/rejection-of.ts'
@@ -123,41 +114,6 @@ describe('the Observaciones lists of the mock', () => {
       status_reasons: [{ code: 'DECLINED' }],
     })
     expect((await declineVouchers(client, { ...scope, codes })).data).toEqual(first.data)
-  })
-})
-
-describe('the detractions of the mock', () => {
-  test('are those of the month, paid or not, and their totals', async () => {
-    const scope = { ...(await mock.scope()), size: 100 }
-    const { client } = mock
-    const [paid, unpaid] = [
-      await listDetractions(client, { ...scope, paid: 'S' }),
-      await listDetractions(client, { ...scope, paid: 'N' }),
-    ]
-    expect(paid.vouchers.length).toBeGreaterThan(0)
-    expect(unpaid.vouchers.length).toBeGreaterThan(0)
-    expect(paid.vouchers.every(({ payment_datetime: at }) => at !== null)).toBe(true)
-    expect(unpaid.vouchers.every(({ payment_datetime: at }) => at === null)).toBe(true)
-    expect(await getDetractionTotals(client, scope)).toMatchObject({
-      sum_paid_detractions: paid.summary.total_amount_detractions,
-      sum_not_paid_detractions: unpaid.summary.total_amount_detractions,
-    })
-    expect(paid.vouchers.filter(({ serie_number }) => serie_number === null)).toHaveLength(1)
-  })
-
-  test('are found by date of payment whatever their period', async () => {
-    const scope = await mock.scope()
-    const deposits = ['2026-08-01', '2026-08-31T18:00:00', '2026-09-01', '2026-07-31'].map((payment_datetime, index) =>
-      aDetraction({ payment_datetime, certificate_number: String(index) }),
-    )
-    const { detractions } = mock.api.data()
-    detractions.set(periodKey(scope.ruc, '202607'), deposits.slice(0, 1))
-    detractions.set(periodKey(scope.ruc, '202608'), [...deposits.slice(1), anUnpaidDetraction()])
-    const dateRange = { from: '2026-08-01', to: '2026-08-31' }
-    const filter = { ...scope, paid: 'S', filterType: 'fechaPago', dateRange } as const
-    const found = (await listDetractions(mock.client, { ...filter, size: 100 })).vouchers
-    const ours = found.filter(({ certificate_number: number }) => (number?.length ?? 0) === 1)
-    expect(ours.map(({ certificate_number: number }) => number)).toEqual(['1', '0'])
   })
 })
 

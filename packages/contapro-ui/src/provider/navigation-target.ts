@@ -1,4 +1,4 @@
-import type { Business, OperationType, VoucherFigure, VoucherStatusFilter } from '@contapro/sdk'
+import type { Business, DateFilterType, OperationType, VoucherFigure, VoucherStatusFilter } from '@contapro/sdk'
 
 /**
  * Where a widget can lead. The host turns a target into an address of its own (`links` of the provider), so that no
@@ -31,10 +31,11 @@ export type NavigationTarget =
       readonly businessUuid?: string
       readonly taxPeriod?: string
     }
-  /** The detractions of purchases: those to pay (N) or the deposits (S), which are first without a word. */
+  /** The detractions of purchases: those to pay (N) or the deposits (S, default), by the date of payment (default) or by the accounting period. */
   | {
       readonly to: 'detractions'
       readonly paid?: 'S' | 'N'
+      readonly filterType?: DateFilterType
       readonly businessUuid?: string
       readonly taxPeriod?: string
     }

@@ -36,7 +36,12 @@ export function toDetractionList(
       supplier_business_name: detraction.purchase?.supplierName ?? detraction.deposit?.supplierName ?? '',
       img_cpe_file_url: fileOf(detraction.purchase, business.uuid, addresses),
     })),
-    summary: { total_items, total_amount_detractions: toDecimalText(sums.amount), unknown_amount_count: sums.unknown },
+    summary: {
+      total_items,
+      total_amount_detractions: toDecimalText(sums.amount),
+      unknown_amount_count: sums.unknown,
+      ...(sums.outside === null ? {} : { paid_outside_count: sums.outside }),
+    },
     pagination: { total_items, total_pages: Math.ceil(total_items / size) },
   }
 }

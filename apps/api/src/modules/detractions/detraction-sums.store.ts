@@ -1,6 +1,6 @@
 import { type Centimos, zeroCentimos } from '@contapro/sunat'
-import { and, between, eq, type SQL, sql } from 'drizzle-orm'
-import { computed, createQuery, type Database, type Places, type RowOf, schema } from '../../db/index.ts'
+import { and, between, eq, notBetween, type SQL, sql } from 'drizzle-orm'
+import { asIs, computed, createQuery, type Database, type Places, type RowOf, schema } from '../../db/index.ts'
 import type { DetractionFilter } from './detraction-filter.ts'
 
 const { detractionFigures: figures } = schema
@@ -12,18 +12,20 @@ export const detractionSumFields = {
   amount: computed<Centimos>(),
   /** Detractions whose amount nobody states. */
   unknown: computed(),
+  /** Deposits of the period that were paid on other days; null where no days are given. */
+  outside: asIs<number | null>(),
 }
 
-/** Number and amount of all detractions of a filter. */
+/** Number and amount of all detractions of a filter, and how many of the period its days leave out. */
 export type DetractionSums = RowOf<typeof detractionSumFields>
 
 /** Of nothing. */
-export const noDetractionSums: DetractionSums = { detractions: 0, amount: zeroCentimos, unknown: 0 }
+export const noDetractionSums: DetractionSums = { detractions: 0, amount: zeroCentimos, unknown: 0, outside: null }
 
 const number = <T extends number>(sum: SQL, name: string) =>
   sql`coalesce(${sum}, 0)`.mapWith(Number).as(name) as SQL.Aliased<T>
 
-/** What a statement about detractions takes with each call; days only where deposits are asked for by payment. */
+/** What a statement about detractions takes with each call; days only for deposits by payment. */
 export interface DetractionValues {
   readonly businessUuid: string
   readonly period?: string
@@ -45,7 +47,7 @@ function shapeAndValues(filter: DetractionFilter): Omit<DetractionValues, 'busin
   const { deposits } = filter
   return deposits.by === 'period'
     ? { shape: 'paid of period', period: deposits.period }
-    : { shape: 'paid by payment', from: deposits.from, to: deposits.to }
+    : { shape: 'paid by payment', period: deposits.period, from: deposits.from, to: deposits.to }
 }
 
 /** The sums as a part of a statement: one row, from the figures, so that it costs the same for any number of vouchers. */
@@ -55,6 +57,9 @@ export function detractionSums(db: Database['db'], at: Places<DetractionValues>,
       detractions: number<number>(sql`sum(${figures.detractions})`, 'all_detractions'),
       amount: number<Centimos>(sql`sum(${figures.amount})`, 'all_amount'),
       unknown: number<number>(sql`sum(${figures.unknown})`, 'all_unknown'),
+      outside: (shape === 'paid by payment' ? paidOutside(db, at) : sql`null::int`).as('outside') as SQL.Aliased<
+        number | null
+      >,
     })
     .from(figures)
     .where(
@@ -64,6 +69,22 @@ export function detractionSums(db: Database['db'], at: Places<DetractionValues>,
         shape === 'paid by payment' ? between(figures.day, at.from, at.to) : eq(figures.period, at.period),
       ),
     )
+}
+
+/** How many deposits of the period were not paid within the days. */
+function paidOutside(db: Database['db'], at: Places<DetractionValues>): SQL {
+  const count = db
+    .select({ outside: sql`coalesce(sum(${figures.detractions}), 0)::int` })
+    .from(figures)
+    .where(
+      and(
+        eq(figures.businessUuid, at.businessUuid),
+        eq(figures.isPaid, true),
+        eq(figures.period, at.period),
+        notBetween(figures.day, at.from, at.to),
+      ),
+    )
+  return sql`(${count})`
 }
 
 const sumsOf = createQuery(detractionSumFields, detractionSums)

@@ -81,7 +81,7 @@ function toFilter({ paid, tax_period, fecha_inicio, fecha_fin }: QueryOf<'listDe
     throw refused('fecha_fin', 'FIELD_OUT_OF_RANGE', 'La fecha final no puede ser anterior a la inicial.')
   }
   const [from, to] = [fecha_inicio as CivilDate, fecha_fin as CivilDate]
-  return { paid: true, deposits: { by: 'payment', from, to } }
+  return { paid: true, deposits: { by: 'payment', from, to, period } }
 }
 
 const refused = (field: string, code: Reason['code'], message: string): RequestMalformedError =>

@@ -1,6 +1,6 @@
 import { parseCentimos, sumCentimos, toDecimalText, zeroCentimos } from '@contapro/sunat'
 import type { HttpHandler } from 'msw'
-import type { Detraction } from '../../contract/contract.ts'
+import type { Detraction, DetractionList } from '../../contract/contract.ts'
 import { someDetractions } from '../builders/some-detractions.ts'
 import { type MockData, periodKey, voucherKey } from '../mock-data.ts'
 import { type MockServer, mockOperation } from '../mock-operation.ts'
@@ -18,6 +18,7 @@ export function detractionHandlers(server: MockServer): HttpHandler[] {
         total_items: found.length,
         total_amount_detractions: sumOf(found),
         unknown_amount_count: unknownOf(found),
+        ...paidOutside(isEmpty ? [] : detractionsOf(data, ruc, query.get('tax_period') ?? ''), query),
       }
       return reply(200, { vouchers, summary, pagination: metadata.pagination })
     }),
@@ -38,15 +39,30 @@ export function detractionHandlers(server: MockServer): HttpHandler[] {
 function wanted(data: MockData, ruc: string, query: URLSearchParams): Detraction[] {
   const ofPeriod = detractionsOf(data, ruc, query.get('tax_period') ?? '')
   if (query.get('paid') === 'N') return newestFirst(ofPeriod.filter((detraction) => !isPaid(detraction)))
-  const [from, to] = [query.get('fecha_inicio'), query.get('fecha_fin')]
-  if (from === null || to === null) return newestFirst(ofPeriod.filter(isPaid))
+  const isWithin = daysOf(query)
+  if (!isWithin) return newestFirst(ofPeriod.filter(isPaid))
   const paid = periodsOf(data, ruc).flatMap((taxPeriod) => detractionsOf(data, ruc, taxPeriod).filter(isPaid))
-  return newestFirst(
-    paid.filter(({ payment_datetime }) => {
-      const day = payment_datetime?.slice(0, 10) ?? ''
-      return from <= day && day <= to
-    }),
-  )
+  return newestFirst(paid.filter(isWithin))
+}
+
+/** How many deposits of the period were paid on other days than those of the request; nothing without days. */
+function paidOutside(
+  ofPeriod: readonly Detraction[],
+  query: URLSearchParams,
+): Pick<DetractionList['summary'], 'paid_outside_count'> {
+  const isWithin = daysOf(query)
+  if (!isWithin) return {}
+  return { paid_outside_count: ofPeriod.filter((detraction) => isPaid(detraction) && !isWithin(detraction)).length }
+}
+
+/** Whether a deposit was paid on the days of the request; undefined without both days, and for what is not paid. */
+function daysOf(query: URLSearchParams): ((detraction: Detraction) => boolean) | undefined {
+  const [from, to] = [query.get('fecha_inicio'), query.get('fecha_fin')]
+  if (query.get('paid') === 'N' || from === null || to === null) return undefined
+  return ({ payment_datetime }) => {
+    const day = payment_datetime?.slice(0, 10) ?? ''
+    return from <= day && day <= to
+  }
 }
 
 /** The detractions of a period: those that were put there, else what its purchases give. */

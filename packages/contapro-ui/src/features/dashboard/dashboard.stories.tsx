@@ -80,6 +80,11 @@ export const Compras: Story = {
       'href',
       expect.stringMatching(`^#/detractions\\?${place}$`),
     )
+    // The total adds up the deposits of the period, whenever they were paid.
+    await expect(within(card).getByRole('link', { name: 'Pagadas' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(`^#/detractions\\?paid=S&filterType=fechaPeriodo&${place}$`),
+    )
     await expect(screen.getByRole('link', { name: 'Revisar' })).toHaveAttribute(
       'href',
       expect.stringMatching(`^#/observations\\?${place}$`),

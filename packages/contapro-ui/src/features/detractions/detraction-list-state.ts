@@ -11,14 +11,14 @@ import type { PageState } from '../../provider/use-list-state.ts'
 export interface DetractionListState extends PageState {
   /** The tab: S 'Pagadas', N 'Por pagar'. */
   readonly paid: 'S' | 'N'
-  /** Paid ones by the date of payment or by the accounting period. */
+  /** Paid ones by the date of payment, which is the default, or by the accounting period. */
   readonly filterType: DateFilterType
   /** Days of payment, for 'fechaPago' alone; without them the first to the last day of the tax period. */
   readonly dateRange?: DateRange | undefined
 }
 
-/** The list before anyone chose: the first ten deposits of the period. */
-export const firstDetractions: DetractionListState = { page: 1, size: 10, paid: 'S', filterType: 'fechaPeriodo' }
+/** The list before anyone chose: the first ten deposits that were paid on the days of the period (decisions 44). */
+export const firstDetractions: DetractionListState = { page: 1, size: 10, paid: 'S', filterType: 'fechaPago' }
 
 /** The list for another tax period, whose own days are the dates of payment then (part 2 §4). */
 export function ofAnotherPeriod(list: DetractionListState): DetractionListState {
@@ -31,6 +31,11 @@ export function paymentDays(
   taxPeriod: string,
 ): DateRange | undefined {
   return paid === 'S' && filterType === 'fechaPago' ? (dateRange ?? dateRangeOf(taxPeriod)) : undefined
+}
+
+/** The same list by the accounting period. */
+export function ofWholePeriod(list: DetractionListState): DetractionListState {
+  return { ...list, page: 1, filterType: 'fechaPeriodo', dateRange: undefined }
 }
 
 /** The call for a page of the list. */

@@ -44,6 +44,7 @@ export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const selected = rows.filter((row) => chosen.includes(rowId(row)))
   const totalItems = answer?.pagination.total_items ?? 0
+  const outside = answer?.summary.paid_outside_count
   return (
     <TableCard
       label={`${texts.title}: ${texts.tabNames[paid]}`}
@@ -67,7 +68,7 @@ export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
         ) : undefined
       }
       paging={{ ...paging, totalItems }}
-      announcement={answer ? `${texts.count(paid, totalItems)}.` : ''}
+      announcement={answer ? `${texts.count(paid, totalItems)}.${outside ? ` ${texts.paidOutside(outside)}` : ''}` : ''}
     />
   )
 }

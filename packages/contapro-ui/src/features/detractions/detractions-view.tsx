@@ -5,11 +5,12 @@ import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import type { ListPage } from '../../provider/list-page.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { useLatest } from '../../primitives/latest/use-latest.ts'
-import { type DetractionListState, paymentDays } from './detraction-list-state.ts'
+import { type DetractionListState, ofWholePeriod, paymentDays } from './detraction-list-state.ts'
 import { DetractionsSum } from './detractions-sum.tsx'
 import { DetractionsTable, type UnpaidActions } from './detractions-table.tsx'
 import { UnpaidTab } from './unpaid-tab.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
+import { PaidTab } from './paid-tab.tsx'
 import { PaymentDateFilter } from './payment-date-filter.tsx'
 
 /** Props of `DetractionsView`. */
@@ -43,11 +44,14 @@ export function DetractionsView(props: DetractionsViewProps): JSX.Element {
   })
   const closeReceipt = useLatest(() => setDeposit(undefined))
   const { paid, size } = list
+  const isByDays = paymentDays(list, taxPeriod) !== undefined
+  const outside = isByDays ? page.answer?.summary.paid_outside_count : undefined
   const table = (
     <DetractionsTable
       {...page}
       paid={paid}
-      isByDays={paymentDays(list, taxPeriod) !== undefined}
+      // With the days of the period and no deposit on others, another choice finds nothing.
+      isByDays={isByDays && (list.dateRange !== undefined || outside !== 0)}
       tools={[
         paid === 'S' ? (
           <PaymentDateFilter key="dates" taxPeriod={taxPeriod} list={list} onListChange={onListChange} />
@@ -69,7 +73,16 @@ export function DetractionsView(props: DetractionsViewProps): JSX.Element {
         items={tabs.map((value) => ({
           value,
           label: texts.tabNames[value],
-          content: value === 'N' ? <UnpaidTab table={table} below={below} /> : table,
+          content:
+            value === 'N' ? (
+              <UnpaidTab table={table} below={below} />
+            ) : (
+              <PaidTab
+                table={table}
+                outside={page.state.status === 'error' ? undefined : outside}
+                onPeriod={() => onListChange(ofWholePeriod(list))}
+              />
+            ),
         }))}
       />
       <receipt.Part

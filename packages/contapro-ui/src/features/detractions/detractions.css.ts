@@ -18,5 +18,7 @@ export const missing: string = featureVariant({
 
 /** A section under the table. */
 export const below: string = featureVariant({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 })
+/** In the line of the note above the deposits. */
+export const noteAction: string = featureVariant({ marginBlock: -6, marginInlineStart: -10 })
 /** In a ledger entry it stands right of its label. */
 export const due: string = featureVariant({ '@container': { '(max-width: 719px)': { textAlign: 'end' } } })

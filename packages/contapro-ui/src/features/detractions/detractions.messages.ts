@@ -46,6 +46,9 @@ export interface DetractionsMessages extends DetractionReceiptMessages, UnpaidDe
   readonly seeReceipt: (certificate: string) => string
   readonly count: (paid: 'N' | 'S', detractions: number) => string
   readonly unknownAmounts: (detractions: number) => string
+  /** Deposits of the period that the days of payment leave out. */
+  readonly paidOutside: (detractions: number) => string
+  readonly seePeriod: string
   readonly emptyTitle: string
   readonly emptyText: string
   readonly noMatchText: string
@@ -78,6 +81,11 @@ export const detractionsMessages: MessageSet<'detractions'> = {
       return `${formatCount(detractions)} ${noun} ${paid === 'N' ? 'por depositar' : pluralOf(detractions, 'depositada', 'depositadas')}`
     },
     unknownAmounts: (detractions) => `más ${formatCount(detractions)} sin monto conocido`,
+    paidOutside: (detractions) => {
+      const noun = pluralOf(detractions, 'detracción', 'detracciones')
+      return `${formatCount(detractions)} ${noun} del periodo ${pluralOf(detractions, 'se pagó', 'se pagaron')} fuera de estas fechas.`
+    },
+    seePeriod: 'Ver todas las del periodo',
     emptyTitle: 'No hay comprobantes encontrados.',
     emptyText: 'Seleccione otro periodo en donde hayas registrado comprobantes.',
     noMatchText: 'Elige otras fechas de pago, o filtra por periodo contable.',

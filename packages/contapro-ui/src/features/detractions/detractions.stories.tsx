@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { DetractionsPanel } from './detractions-panel.tsx'
-import { dataWith, deposits, late, sixty, unpaid } from './testing/sample-detractions.ts'
+import { dataWith, deposits, late, sixty, unpaid, whole } from './testing/sample-detractions.ts'
 
 const onEvent = fn()
+const oneOutside = '1 detracción del periodo se pagó fuera de estas fechas.'
 
 const meta = {
   title: 'Funciones/Detracciones',
@@ -31,8 +32,12 @@ export const Pagadas: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect((await canvas.findByText('3 detracciones depositadas ·')).parentElement).toHaveTextContent(
-      'S/ 124,401.00',
+      'S/ 1,652.00',
     )
+    // By its day of payment July's deposit is there, and the one of September is not.
+    await expect(canvas.getByText('F001-771')).toBeVisible()
+    await expect(canvas.queryByText('F003-00026135')).toBeNull()
+    await expect(canvas.getByText(oneOutside)).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Pagadas' })).toHaveAttribute('aria-selected', 'true')
     await expect(headsOf(canvasElement)).toEqual([
       'Fecha de emisión',
@@ -46,7 +51,56 @@ export const Pagadas: Story = {
       'Acciones',
     ])
     await expect(canvas.getByText('Comprobante no encontrado')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Fecha de pago 01/08/2026 – 31/08/2026' })).toBeVisible()
+  },
+}
+
+export const FueraDeEstasFechas: Story = {
+  name: 'Pagadas fuera de estas fechas',
+  decorators: [withDetractions],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(oneOutside)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las del periodo' }))
+    await expect(args.onListChange).toHaveBeenLastCalledWith({
+      page: 1,
+      size: 10,
+      paid: 'S',
+      filterType: 'fechaPeriodo',
+      dateRange: undefined,
+    })
+    await expect(canvas.getByRole('tabpanel', { name: 'Pagadas' })).toHaveFocus()
+    await expect(await canvas.findByText('F003-00026135')).toBeVisible()
+    await expect((await canvas.findByText('3 detracciones depositadas ·')).parentElement).toHaveTextContent(
+      'S/ 124,401.00',
+    )
     await expect(canvas.getByRole('button', { name: 'Periodo contable' })).toBeVisible()
+    await expect(canvas.queryByText(oneOutside)).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Por pagar' }))
+    await expect(await canvas.findByText('3 detracciones por depositar ·')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ver todas las del periodo' })).toBeNull()
+  },
+}
+
+export const TodasEnEstasFechas: Story = {
+  name: 'Todas pagadas en estas fechas',
+  decorators: [withStoryHost({ company: 0, api: { data: dataWith([whole], [late]) } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('2 detracciones depositadas ·')).toBeVisible()
+    await expect(canvas.queryByText(/fuera de estas fechas/)).toBeNull()
+  },
+}
+
+export const SinElDatoDeFuera: Story = {
+  name: 'Un servidor que no dice cuántas hay fuera',
+  decorators: [
+    withStoryHost({ company: 0, api: { fields: 'specified', data: dataWith([...deposits, ...unpaid], [late]) } }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('F001-771')).toBeVisible()
+    await expect(canvas.queryByText(/fuera de estas fechas/)).toBeNull()
   },
 }
 
@@ -77,17 +131,26 @@ export const PorPagar: Story = {
   },
 }
 
-export const PorFechaDePago: Story = {
-  name: 'Por fecha de pago',
+export const PorPeriodoContable: Story = {
+  name: 'Por periodo contable',
   decorators: [withDetractions],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Periodo contable' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fecha de pago 01/08/2026 – 31/08/2026' }))
     const popup = within(await screen.findByRole('dialog', { name: 'Filtrar por fecha' }))
-    await userEvent.click(await popup.findByRole('radio', { name: 'Fecha de pago' }))
-    await expect(popup.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/08/2026')
-    await expect(popup.getByRole('textbox', { name: 'Hasta' })).toHaveValue('31/08/2026')
+    await userEvent.click(await popup.findByRole('radio', { name: 'Periodo contable' }))
     await userEvent.click(popup.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.onListChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filterType: 'fechaPeriodo', dateRange: undefined }),
+    )
+    await expect(await canvas.findByText('F003-00026135')).toBeVisible()
+    await expect(canvas.queryByText('F001-771')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Periodo contable' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Filtrar por fecha' }))
+    await userEvent.click(await again.findByRole('radio', { name: 'Fecha de pago' }))
+    await expect(again.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/08/2026')
+    await expect(again.getByRole('textbox', { name: 'Hasta' })).toHaveValue('31/08/2026')
+    await userEvent.click(again.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onListChange).toHaveBeenLastCalledWith({
       page: 1,
       size: 10,
@@ -95,23 +158,13 @@ export const PorFechaDePago: Story = {
       filterType: 'fechaPago',
       dateRange: { from: '2026-08-01', to: '2026-08-31' },
     })
-    // By its day of payment July's deposit is there, and the one of September is not.
     await expect(await canvas.findByText('F001-771')).toBeVisible()
     await expect(canvas.queryByText('F003-00026135')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Fecha de pago 01/08/2026 – 31/08/2026' }))
-    const again = within(await screen.findByRole('dialog', { name: 'Filtrar por fecha' }))
-    await userEvent.click(await again.findByRole('radio', { name: 'Periodo contable' }))
-    await userEvent.click(again.getByRole('button', { name: 'Confirmar' }))
-    await expect(args.onListChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ filterType: 'fechaPeriodo', dateRange: undefined }),
-    )
-    await expect(await canvas.findByText('F003-00026135')).toBeVisible()
   },
 }
 
 export const OtroPeriodo: Story = {
   name: 'Otro periodo, con sus propios días',
-  args: { defaultList: { filterType: 'fechaPago', page: 1 } },
   decorators: [withDetractions],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -175,6 +228,7 @@ export const ConstanciaIncompleta: Story = {
 }
 
 export const Comprobante: Story = {
+  args: { defaultList: { filterType: 'fechaPeriodo' } },
   decorators: [withDetractions],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -230,13 +284,14 @@ export const Vacio: Story = {
 export const SinDepositosEnEsosDias: Story = {
   name: 'Sin depósitos en esos días',
   args: {
-    defaultList: { filterType: 'fechaPago', dateRange: { from: '2025-01-01', to: '2025-01-02' } },
+    defaultList: { dateRange: { from: '2025-01-01', to: '2025-01-02' } },
   },
   decorators: [withDetractions],
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Elige otras fechas de pago, o filtra por periodo contable.'),
-    ).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Elige otras fechas de pago, o filtra por periodo contable.')).toBeVisible()
+    await expect(canvas.getByText('3 detracciones del periodo se pagaron fuera de estas fechas.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ver todas las del periodo' })).toBeVisible()
   },
 }
 

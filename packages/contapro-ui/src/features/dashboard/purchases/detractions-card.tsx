@@ -67,10 +67,11 @@ interface TotalLinkProps extends Pick<DetractionsCardProps, 'place'> {
   readonly text: string
 }
 
-/** The name of a total, which leads to the detractions that make it up. */
+/** The name of a total, which leads to the detractions that make it up: deposits of the period, whenever they were paid. */
 function TotalLink({ place, paid, text }: TotalLinkProps): JSX.Element {
+  const filter = paid === 'S' ? ({ filterType: 'fechaPeriodo' } as const) : {}
   return (
-    <TargetLink destination={{ to: 'detractions', paid, ...place }} fallback={text}>
+    <TargetLink destination={{ to: 'detractions', paid, ...filter, ...place }} fallback={text}>
       {text}
     </TargetLink>
   )

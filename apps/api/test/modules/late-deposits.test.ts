@@ -107,6 +107,7 @@ describe.each(databaseKinds)('a detraction of August deposited late in September
       igv_amount: '198.00',
       igv_credit_amount: '18.00',
       moved_credit_cpes_count: 0,
+      observed_cpes_count: 0,
       moved_credit_amount: '0.00',
       total_amount: '1298.00',
     })

@@ -131,6 +131,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       total_amount: '14810.00',
       moved_credit_amount: '0.00',
       moved_credit_cpes_count: 0,
+      observed_cpes_count: 0,
     })
   })
 

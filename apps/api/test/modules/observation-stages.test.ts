@@ -23,6 +23,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await company.take(...sampleMonthFiles())
   })
 
+  const summaryOf = async (query: string): Promise<unknown> => {
+    const path = `/app/internal/businesses/dashboard-reports/all-invoices?ruc=${ruc}&tax_period=202608&${query}`
+    return ((await company.get(path)) as { summary: unknown }).summary
+  }
+
   const boleta = '20990000035-03-B001-77'
 
   test('without a deposit report E001-12 is observed: IGV por pagar 997.97', async () => {
@@ -57,10 +62,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('the list of purchases counts the observed ones of the period, whatever its filter; that of sales does not', async () => {
-    const summaryOf = async (query: string): Promise<unknown> => {
-      const path = `/app/internal/businesses/dashboard-reports/all-invoices?ruc=${ruc}&tax_period=202608&${query}`
-      return ((await company.get(path)) as { summary: unknown }).summary
-    }
     expect(await summaryOf('')).toMatchObject({ total_items: 12, observed_cpes_count: 1 })
     expect(await summaryOf('status=1')).toMatchObject({ total_items: 10, observed_cpes_count: 1 })
     expect(await summaryOf('operation_type=VENTA')).not.toHaveProperty('observed_cpes_count')

@@ -161,7 +161,7 @@ export const SegundaPrueba: Story = {
   name: 'La segunda prueba se rechaza',
   decorators: [
     withStoryHost({
-      api: { answers: { listPlans: { plans, trial_available: true } } },
+      api: { answers: { listPlans: { plans, trial_available: true, last_change: null } } },
     }),
   ],
   render: () => <PlansPanel />,

@@ -35,15 +35,7 @@ export const CasosVariados: Story = {
 
 export const UnaFila: Story = {
   name: 'Una fila',
-  args: { showSummary: true },
   decorators: [withStoryHost({ company: 0, api: { data: dataWith([observed]) } })],
-  // The count and the badge lead to Observaciones.
-  async play({ canvas }) {
-    const count = await canvas.findByRole('link', { name: 'Revisar 1 observado del periodo' })
-    const badges = await canvas.findAllByRole('link', { name: 'Observado' })
-    for (const link of [count, ...badges])
-      await expect(link).toHaveAttribute('href', expect.stringContaining('observa'))
-  },
 }
 
 export const CienFilas: Story = {

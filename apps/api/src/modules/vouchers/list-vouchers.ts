@@ -39,7 +39,7 @@ export interface VoucherPage {
     readonly total: Centimos
     /** Sales of the period with an advice, whatever the filter; undefined where nobody counts them. */
     readonly advised?: number | undefined
-    /** Observed purchases of the period, whatever the filter; undefined where nobody counts them. */
+    /** Observed purchases of the period, whatever the filter; undefined if they are not counted. */
     readonly observed?: number | undefined
   }
   /** Of the sales of the page; none is known where it is undefined. */

@@ -4097,6 +4097,7 @@ export interface operations {
                     "application/json": components["schemas"]["restored-plan"];
                 };
             };
+            400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             409: components["responses"]["plan-change-final"];
             422: components["responses"]["plan-refused"];

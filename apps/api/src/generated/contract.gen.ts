@@ -1212,6 +1212,9 @@ export const contract: Record<string, unknown> = {
        }
       }
      },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
      "401": {
       "$ref": "#/components/responses/unauthorized"
      },

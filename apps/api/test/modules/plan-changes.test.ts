@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAccountant, addBusiness, type TestAccountant, testRuc } from '../../src/testing-records.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { useTestApp } from '../test-app.ts'
 
 // The clock stands at 1 September 2026, 10:00 in Lima.
@@ -142,30 +142,4 @@ test('a change is not undone if companies were added since that do not fit into 
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: [{ code: 'COMPANIES_EXCEED_PLAN' }] })
   expect(await subscriptionOf(accountant)).toMatchObject({ plan_type: 2 })
-})
-
-const register = (as: TestAccountant, ruc: string) =>
-  app.request('/app/internal/me/businesses', {
-    as,
-    json: { ruc, name: 'NUEVA S.A.C.', username: 'PRUEBA01', passwordSOL: 'clave123', terms: true, privacy: true },
-  })
-
-test('a new company beyond the limit of the plan is refused; those of before stay', async () => {
-  const accountant = await withCompanies({ planType: 1, planEndDate: '2026-08-31' }, 2)
-  expect((await register(accountant, testRuc(700_001))).status).toBe(200)
-  const { status, body } = await register(accountant, testRuc(700_002))
-  expect(status).toBe(422)
-  expect(body).toMatchObject({
-    message: 'Tu plan Inicial admite 3 empresas. Elige un plan con más empresas para registrar otra.',
-    errors: [{ code: 'PLAN_LIMIT_REACHED' }],
-  })
-  expect((await register(accountant, testRuc(700_001))).body).toMatchObject({ code: 'BUSINESS_ALREADY_REGISTERED' })
-  const list = await app.request('/app/internal/accountant/dashboard/filters', { as: accountant })
-  expect(list.body).toHaveProperty('businesses.length', 3)
-})
-
-test('of two companies registered at once, one takes the last place of the plan', async () => {
-  const accountant = await withCompanies({ planType: 1, planEndDate: '2026-12-31' }, 2)
-  const answers = await Promise.all([700_003, 700_004].map((number) => register(accountant, testRuc(number))))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
 })

@@ -31,7 +31,7 @@ export function detractionColumns(
   actions: DetractionRowActions,
 ): readonly DataColumn<Detraction>[] {
   const columns: readonly DetractionColumn[] = [
-    ...voucherColumns(texts),
+    ...voucherColumns(paid, texts),
     ...depositColumns(texts),
     ...dueColumns(texts),
     {
@@ -54,7 +54,7 @@ export function detractionColumns(
   return columns.filter((column) => column.paid === undefined || column.paid === paid)
 }
 
-function voucherColumns(texts: DetractionsMessages): readonly DetractionColumn[] {
+function voucherColumns(paid: 'S' | 'N', texts: DetractionsMessages): readonly DetractionColumn[] {
   return [
     {
       id: 'issue-date',
@@ -71,7 +71,7 @@ function voucherColumns(texts: DetractionsMessages): readonly DetractionColumn[]
       // A deposit whose voucher is in no register.
       cell: ({ serie_number: number }) => number ?? <span className={missing}>{texts.voucherMissing}</span>,
       width: '124px',
-      translate: 'no',
+      numeric: true,
       emphasis: 'strong',
       entry: 'left',
       isKey: true,
@@ -81,7 +81,6 @@ function voucherColumns(texts: DetractionsMessages): readonly DetractionColumn[]
       header: texts.supplier,
       translate: 'no',
       cell: ({ supplier_business_name }) => <ClampedText text={supplier_business_name} />,
-      minWidth: '130px',
       entry: 'main',
     },
     {
@@ -91,7 +90,8 @@ function voucherColumns(texts: DetractionsMessages): readonly DetractionColumn[]
       align: 'end',
       width: '108px',
       numeric: true,
-      priority: 'p3',
+      // What is still to be paid needs the width for its deadline.
+      priority: paid === 'N' ? 'p2' : 'p3',
     },
     {
       id: 'amount',

@@ -1,5 +1,6 @@
 import type { Detraction, DetractionList } from '@contapro/sdk'
 import { type JSX, type ReactNode, useMemo, useState } from 'react'
+import { manyColumns } from '../../patterns/data-table/data-table.css.ts'
 import { TableCard, type TablePaging } from '../../patterns/data-table/table-card.tsx'
 import { ReceiptTextIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
 import { useMessages } from '../../provider/messages.tsx'
@@ -47,6 +48,7 @@ export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
   const outside = answer?.summary.paid_outside_count
   return (
     <TableCard
+      className={manyColumns}
       label={`${texts.title}: ${texts.tabNames[paid]}`}
       tools={tools}
       columns={columns}

@@ -14,6 +14,7 @@ export const sum: string = featureVariant({
 export const missing: string = featureVariant({
   color: vars.color.textSecondary,
   fontWeight: vars.font.weightRegular,
+  whiteSpace: 'normal',
 })
 
 /** A section under the table. */

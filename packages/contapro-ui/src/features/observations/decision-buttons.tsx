@@ -1,5 +1,6 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { sharedLine } from '../../patterns/data-table/row-button.css.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import type { ButtonLook } from '../../primitives/button/button-content.tsx'
 import type { IconOutline } from '../../primitives/icon/icon.tsx'
@@ -37,6 +38,7 @@ export function DecisionButtons({ voucher, onDecide }: DecisionButtonsProps): JS
             key={kind}
             size="sm"
             {...looks[kind]}
+            className={sharedLine}
             aria-label={texts.actOn[kind](serieNumber(voucher))}
             onClick={() => onDecide({ kind, vouchers: [voucher] })}
           >

@@ -6,6 +6,7 @@ import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { FileButton } from '../../patterns/file-button/file-button.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../provider/centimos-of.ts'
 import { serieNumber } from '../../provider/serie-number.ts'
@@ -23,7 +24,7 @@ export interface ReviewRowActions {
   readonly onDecide: (task: DecisionTask) => void
 }
 
-/** The columns of a list; where decisions have been taken, who took them and when. */
+/** The columns of a list. After the first list, the reason is followed by who decided what and when. */
 export function reviewColumns(
   list: ReviewList,
   texts: ObservationsMessages,
@@ -59,7 +60,12 @@ export function reviewColumns(
     {
       id: 'reason',
       header: texts.reason,
-      cell: (voucher) => <ReasonCell voucher={voucher} texts={texts} onOpen={rowActions.onOpen} />,
+      cell: (voucher) => (
+        <>
+          <ReasonCell voucher={voucher} texts={texts} onOpen={rowActions.onOpen} />
+          {list === 'observed' ? null : <DecisionText voucher={voucher} texts={texts} />}
+        </>
+      ),
       width: '172px',
       entry: 'wide',
     },
@@ -85,15 +91,6 @@ export function reviewColumns(
       entry: 'hidden',
     },
   ]
-  const decision: DataColumn<ReviewedVoucher> = {
-    id: 'decision',
-    header: texts.decision,
-    cell: (voucher) => <DecisionCell voucher={voucher} texts={texts} />,
-    width: '150px',
-    emphasis: 'soft',
-    priority: 'p2',
-    entry: 'wide',
-  }
   const buttons: DataColumn<ReviewedVoucher> = {
     id: 'actions',
     header: texts.actions,
@@ -101,7 +98,7 @@ export function reviewColumns(
     align: 'end',
     entry: 'buttons',
   }
-  return list === 'observed' ? [...facts, buttons] : [...facts, decision, buttons]
+  return [...facts, buttons]
 }
 
 interface CellProps {
@@ -119,8 +116,12 @@ function ReasonCell({ voucher, texts, onOpen }: CellProps & Pick<ReviewRowAction
   )
 }
 
-function DecisionCell({ voucher, texts }: CellProps): JSX.Element {
-  return <ClampedText text={decisionWords(voucher.decision, texts, useLocale())} />
+function DecisionText({ voucher, texts }: CellProps): JSX.Element {
+  return (
+    <Text as="div" variant="caption" tone="secondary">
+      {decisionWords(voucher.decision, texts, useLocale())}
+    </Text>
+  )
 }
 
 /** In soles; in its own currency while no register row has put it into soles (decisions 20). */

@@ -1,5 +1,6 @@
 import type { ReviewedVoucher, ReviewedVoucherList, ReviewList } from '@contapro/sdk'
 import { type JSX, useMemo, useState } from 'react'
+import { manyColumns } from '../../patterns/data-table/data-table.css.ts'
 import { TableCard } from '../../patterns/data-table/table-card.tsx'
 import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
 import { voucherPageSizes } from '../../patterns/page-size-select/page-size-select.tsx'
@@ -13,7 +14,7 @@ import { useMessages } from '../../provider/messages.tsx'
 import { serieNumber } from '../../provider/serie-number.ts'
 import type { DecisionTask } from './decision-task.ts'
 import { atList, type ObservationListState, reviewLists } from './observation-list-state.ts'
-import { panel, table } from './observations.css.ts'
+import { panel } from './observations.css.ts'
 import { observationsMessages } from './observations.messages.ts'
 import { reviewColumns } from './observations-table.columns.tsx'
 import { ReviewedVoucherModal } from './reviewed-voucher-modal.tsx'
@@ -94,7 +95,7 @@ function ReviewTable(props: ObservationsViewProps): JSX.Element {
     <div className={panel}>
       <Banner tone="neutral">{texts.notes[list.list]}</Banner>
       <TableCard
-        className={table}
+        className={manyColumns}
         label={texts.lists[list.list]}
         columns={columns}
         rows={rows}

@@ -55,14 +55,13 @@ export function voucherColumns(
     translate: 'no',
     cell: (voucher) => <ClampedText text={voucher.supplier_business_name} />,
     width: '20%',
-    minWidth: '110px',
     entry: 'main',
   }
   const item: DataColumn<Voucher> = {
     id: 'item',
     header: texts.item,
     cell: (voucher) => <ItemText voucher={voucher} texts={texts} onGloss={actions.onGloss} />,
-    minWidth: '128px',
+    minWidth: '172px',
     emphasis: 'soft',
     priority: 'p2',
     entry: 'wide',
@@ -161,8 +160,8 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
         </>
       ),
       align: 'end',
-      width: '88px',
-      minWidth: '88px',
+      // 'Con crédito' takes one line.
+      minWidth: '78px',
       numeric: true,
       entry: 'pair',
     },
@@ -173,7 +172,8 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
       align: 'end',
       width: '90px',
       numeric: true,
-      priority: 'p3',
+      // Item, detraction and status leave no room for it.
+      priority: place.operation === 'COMPRA' && place.figure === undefined ? 'p1' : 'p3',
       entry: 'pair',
     },
   ]

@@ -1,5 +1,6 @@
 import type { OperationType, Voucher, VoucherList } from '@contapro/sdk'
 import { type JSX, useMemo, useState } from 'react'
+import { manyColumns } from '../../patterns/data-table/data-table.css.ts'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
 import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
 import { Pagination } from '../../patterns/pagination/pagination.tsx'
@@ -20,7 +21,6 @@ import { isFiltered, type VoucherListState, withoutFilters } from './voucher-lis
 import { VoucherFoot } from './voucher-foot.tsx'
 import { VoucherToolbar } from './voucher-toolbar.tsx'
 import { voucherColumns } from './vouchers-table.columns.tsx'
-import { table } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 const gloss = onDemand(async () => (await import('./on-demand-parts.ts')).VoucherGlossModal)
@@ -92,7 +92,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       />
       <VisuallyHidden aria-live="polite">{page ? texts.loaded(total) : ''}</VisuallyHidden>
       <DataTable
-        className={table}
+        className={manyColumns}
         label={texts.title(operation)}
         columns={columns}
         rows={rows}

@@ -10,10 +10,6 @@ export const panel: string = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
 })
-/** Ten columns stand closer than a table's usual. */
-export const table: string = featureVariant({
-  vars: { [vars.table.cellX.slice(4, -1)]: `min(8px, ${vars.density.cellX})` },
-})
 
 export const searchBox: string = featureStyle({ width: '100%' })
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /**
  * Where a cell stands in the ledger entry that a row becomes under 720 px: supplier and amount on top, series and date
  * below, then the item, label–value pairs, status and actions; `action` is a single one that always stands beside the
- * status, `buttons` take a line. `hidden` leaves it out.
+ * status, `buttons` take a line. `hidden` leaves it out. The text of `main` has 160 px at least, in rows too.
  */
 export type EntryPlace =
   | 'main'
@@ -32,8 +32,8 @@ export interface DataColumn<Row> {
   readonly translate?: 'no'
   /** `strong` for identifiers, `soft` for what steps back. */
   readonly emphasis?: 'strong' | 'soft'
-  /** `p2` leaves under 960 px of the table's container, `p3` under 800. */
-  readonly priority?: 'p2' | 'p3'
+  /** `p1` leaves under 1200 px of the table's container, `p2` under 960, `p3` under 800. */
+  readonly priority?: 'p1' | 'p2' | 'p3'
   /** Without one a label–value pair. */
   readonly entry?: EntryPlace
   /** A CSS width of the column. */

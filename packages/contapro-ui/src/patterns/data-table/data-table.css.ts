@@ -6,6 +6,7 @@ import type { DataTableView, EntryPlace } from './data-column.ts'
 const { color, font, table: hook } = vars
 const rows = '(min-width: 720px)'
 const entries = '(max-width: 719px)'
+const line = { width: '100%' }
 
 export const box: string = patternStyle({ containerType: 'inline-size', position: 'relative', overflow: 'clip' })
 export const scroll: string = patternStyle({ overflow: 'auto', ':focus-visible': { outlineOffset: -2 } })
@@ -84,11 +85,14 @@ export const row: string = patternVariant({
   '@container': {
     [entries]: {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '2px 12px',
       padding: '14px 16px',
       borderBottom: `1px solid ${color.borderSubtle}`,
+      // Line breaks before series and status.
+      '::before': { content: '', order: 3, ...line },
+      '::after': { content: '', order: 8, ...line },
       selectors: {
         '&:first-child': { borderTop: `1px solid ${color.borderSubtle}` },
         '&:last-child': { borderBottom: 0 },
@@ -186,7 +190,11 @@ export const emphases: Readonly<Record<'strong' | 'soft', string>> = {
 }
 const leavesBelow = (width: string) =>
   patternVariant({ '@container': { [`(min-width: 720px) and (max-width: ${width})`]: { display: 'none' } } })
-export const priorities: Readonly<Record<'p2' | 'p3', string>> = { p2: leavesBelow('959px'), p3: leavesBelow('799px') }
+export const priorities: Readonly<Record<'p1' | 'p2' | 'p3', string>> = {
+  p1: leavesBelow('1199px'),
+  p2: leavesBelow('959px'),
+  p3: leavesBelow('799px'),
+}
 
 /** Keeps its place while the rest scrolls below it; after the checkboxes where there are some. */
 export const keyCell: string = patternVariant({
@@ -206,47 +214,43 @@ export const keyHead: string = patternVariant({
 const inEntry = (rule: Parameters<typeof patternVariant>[0]) => patternVariant({ '@container': { [entries]: rule } })
 const top = { fontSize: font.sizeMd, lineHeight: font.lineMd }
 const soft = { color: color.textSecondary, fontWeight: font.weightRegular }
-/** The places of a ledger entry, in their order. */
+const atEnd = { flex: 'none', marginInlineStart: 'auto' }
+const lastAtEnd = inEntry({ order: 10, ...atEnd, alignSelf: 'center', paddingTop: 6 })
+/** The places of a ledger entry, in their order. What does not fit beside another place takes the next line. */
 export const places: Readonly<Record<EntryPlace, string>> = {
-  main: inEntry({ order: 1, ...top, color: color.text, fontWeight: font.weightMedium }),
-  amount: inEntry({ order: 2, ...top, fontWeight: font.weightSemibold, textAlign: 'end', whiteSpace: 'nowrap' }),
-  left: inEntry({ order: 3, ...soft }),
-  right: inEntry({ order: 4, ...soft, textAlign: 'end', whiteSpace: 'nowrap' }),
+  main: patternVariant({
+    '@container': {
+      [rows]: { minWidth: `calc(160px + 2 * ${hook.cellX})` },
+      [entries]: { order: 1, ...top, flex: '1 1 160px', color: color.text, fontWeight: font.weightMedium },
+    },
+  }),
+  amount: inEntry({ order: 2, ...top, ...atEnd, fontWeight: font.weightSemibold, textAlign: 'end' }),
+  left: inEntry({ order: 4, ...soft, flex: '1 1 0' }),
+  right: inEntry({ order: 5, ...soft, ...atEnd }),
   // Where a line holds the whole text, a second one would be empty.
   wide: patternVariant({
     '@container': {
-      [entries]: { order: 5, ...soft, gridColumn: '1 / -1' },
+      [entries]: { order: 6, ...soft, ...line },
       '(min-width: 480px) and (max-width: 719px)': { vars: { [hook.lines]: '1' } },
     },
   }),
   pair: inEntry({
-    order: 6,
+    order: 7,
     ...soft,
-    gridColumn: '1 / -1',
+    ...line,
     display: 'flex',
     gap: 16,
     '::before': { content: 'attr(data-label)', flex: 'none', marginInlineEnd: 'auto', color: color.textTertiary },
   }),
-  status: inEntry({ order: 8, paddingTop: 6, alignSelf: 'center', whiteSpace: 'nowrap' }),
-  // As wide as nothing, so that buttons do not widen the column of the amount; under 400 px they take a line.
-  actions: patternVariant({
-    '@container': {
-      [entries]: {
-        order: 9,
-        display: 'flex',
-        justifyContent: 'flex-end',
-        alignSelf: 'center',
-        justifySelf: 'end',
-        width: 0,
-        paddingTop: 6,
-      },
-      '(max-width: 400px)': { gridColumn: '1 / -1', width: 'auto' },
-    },
-  }),
-  action: inEntry({ order: 9, gridColumn: 2, paddingTop: 6, justifySelf: 'end' }),
-  buttons: inEntry({ order: 9, paddingTop: 8, gridColumn: '1 / -1' }),
+  status: inEntry({ order: 9, paddingTop: 6, alignSelf: 'center' }),
+  actions: lastAtEnd,
+  action: lastAtEnd,
+  buttons: inEntry({ order: 10, ...line, paddingTop: 8 }),
   hidden: inEntry({ display: 'none' }),
 }
+
+/** For a table of more than six columns: they are closer to each other. */
+export const manyColumns: string = patternVariant({ vars: { [hook.cellX]: `min(6px, ${vars.density.cellX})` } })
 
 /** How close the rows stand; the theme's own rhythm needs nothing. */
 export const densities: Readonly<Record<DataTableView['density'], string>> = {

@@ -11,8 +11,12 @@ export const rowButtons: string = patternStyle({
   justifyContent: 'flex-end',
   '@container': {
     [rows]: outside,
-    [entries]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[1], width: '100%' },
+    [entries]: { flexWrap: 'wrap', gap: vars.space[1] },
   },
+})
+/** In a ledger entry each button takes the same part of a line, and its whole name at least. */
+export const sharedLine: string = patternVariant({
+  '@container': { [entries]: { flex: '1 1 0', minWidth: 'max-content' } },
 })
 export const rowButton: string = patternVariant({
   ...outside,

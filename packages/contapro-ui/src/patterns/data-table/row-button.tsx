@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import type { IconOutline } from '../../primitives/icon/icon.tsx'
 import { Tooltip } from '../../primitives/tooltip/tooltip.tsx'
-import { entryText, rowButton, rowButtons } from './row-button.css.ts'
+import { entryText, rowButton, rowButtons, sharedLine } from './row-button.css.ts'
 
 /** Props of `RowButton`. */
 export interface RowButtonProps {
@@ -25,7 +26,7 @@ export function RowButton({ icon, text, label, unavailable, iconOnly = false, on
       variant="link"
       size="sm"
       icon={icon}
-      className={rowButton}
+      className={clsx(rowButton, sharedLine)}
       aria-label={label}
       aria-disabled={unavailable === undefined ? undefined : true}
       onClick={onClick}

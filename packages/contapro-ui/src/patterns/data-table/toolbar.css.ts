@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { iconOnly } from '../../primitives/button/button.css.ts'
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
+import { patternsLayer } from '../../theme/layers.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const narrow = '(max-width: 560px)'
@@ -81,5 +83,6 @@ export const bulkActions: string = patternStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  selectors: { [`${sheet} > &`]: { gridColumn: '1 / -1', width: '100%', display: 'grid', gridAutoFlow: 'column' } },
+  selectors: { [`${sheet} > &`]: { gridColumn: '1 / -1', width: '100%' } },
 })
+globalStyle(`${sheet} button`, { '@layer': { [patternsLayer]: { flexGrow: 1 } } })

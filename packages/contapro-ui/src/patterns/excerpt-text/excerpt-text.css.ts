@@ -3,13 +3,15 @@ import { vars } from '../../theme/vars.css.ts'
 
 const LINE = 18
 
-/** As many lines as the table has; the text flows around the ending, which stands in the corner of the last one. */
+/**
+ * As many lines as the table has. The text flows around the ending, which is in the corner of the last one. A word that does not fit
+ * beside the ending is left out as a whole.
+ */
 export const excerpt: string = patternStyle({
   display: 'block',
   height: `calc(${LINE}px * ${vars.table.lines})`,
   lineHeight: `${LINE}px`,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   contain: 'inline-size',
   '::before': { content: '', float: 'inline-end', height: `calc(100% - ${LINE}px)` },
 })
@@ -26,8 +28,10 @@ export const clamp: string = patternStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: vars.table.lines,
   lineHeight: `${LINE}px`,
+  // A longer word breaks; any other word widens its column. 72 px are the padding and the checkbox of a ledger entry.
+  maxWidth: 'min(100cqi - 72px, 600px)',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textWrap: 'pretty',
 })
 

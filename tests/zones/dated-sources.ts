@@ -12,6 +12,7 @@ export const testsOfDatedSources: Readonly<Record<string, readonly string[]>> = 
   'contapro-sdk/src/tax-periods/default-tax-period.ts': ['contapro-sdk/test/session/default-tax-period.test.ts'],
   'contapro-sdk/src/testing/': ['contapro-sdk/test/testing/*.test.ts'],
   'contapro-sdk/src/users/subscription-days-left.ts': ['contapro-sdk/test/session/subscription-days-left.test.ts'],
+  'contapro-sunat/src/civil-date/add-days.ts': ['contapro-sunat/test/dates.test.ts'],
   'contapro-sunat/src/exchange-rate/exchange-rate.ts': ['contapro-sunat/test/{dates,exchange-rate}.test.ts'],
   // The texts of the panels are tested in a browser.
   'contapro-ui/src/features/detractions/day-of.ts': [],

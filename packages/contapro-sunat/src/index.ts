@@ -1,5 +1,6 @@
 export { type FieldLimits, fieldLimits } from './account/field-limits.ts'
 export { type PasswordProblem, passwordProblem } from './account/password-problem.ts'
+export { addDays } from './civil-date/add-days.ts'
 export {
   type CivilDate,
   civilDate,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addDays,
   addMonths,
   type CivilDate,
   civilDate,
@@ -65,6 +66,26 @@ describe('civil dates', () => {
         },
       ),
     )
+  })
+})
+
+describe('addDays', () => {
+  it.each([
+    ['2026-08-05', 0, '2026-08-05'],
+    ['2026-08-31', 1, '2026-09-01'],
+    ['2026-04-30', 1, '2026-05-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2024-02-29', 1, '2024-03-01'],
+    ['2024-02-29', 366, '2025-03-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2024-03-01', -1, '2024-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-09-01', -32, '2026-07-31'],
+  ])('moves %s by %i days to %s', (from, days, expected) => {
+    expect(addDays(date(from), days)).toBe(expected)
+    expect(addDays(date(expected), -days)).toBe(from)
   })
 })
 

@@ -16,6 +16,7 @@ describe('the public names', () => {
     expect(names(main)).toMatchInlineSnapshot(`
       [
         "addCentimos",
+        "addDays",
         "addMonths",
         "amountInWords",
         "boletaLimit",

@@ -142,7 +142,7 @@ describe.each(databaseKinds)('what an accountant enters about detractions, on %s
       return vouchers.map(({ due }) => [due['deadline_rule'], due['deadline'], due['is_overdue'], due['credit_amount']])
     }
     const august = pathOf('detractions')
-    // Fifth working days of 2026: Monday 7 September, and Monday 10 August behind the holiday of the 6th. The clock stands at 1 September.
+    // Fifth working days of 2026: Monday 7 September, and Monday 10 August after the holiday of the 6th. The test clock starts at 1 September.
     expect(await deadlines(august)).toEqual([['payment_or_fifth_working_day', '2026-09-07', false, '180.00']])
     const july = { number: '71', taxable: 1_000_00, igv: 180_00, hasDetraction: true }
     await company.take(purchasesFile(company.business.ruc, '202607', [july]))

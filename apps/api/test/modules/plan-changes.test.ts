@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { useTestApp } from '../test-app.ts'
 
-// The clock stands at 1 September 2026, 10:00 in Lima.
+// The test clock starts at 1 September 2026, 10:00 in Lima.
 const app = useTestApp()
 const subscribe = (as: TestAccountant, plan: number, isTrial: boolean) =>
   app.request('/app/internal/me/subscription', { as, json: { plan_type: plan, free_trial: isTrial } })

@@ -12,7 +12,7 @@ import { useTestApp } from '../test-app.ts'
 const folder = mkdtempSync(join(tmpdir(), 'contapro-plans-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// The clock stands at 1 September 2026, 10:00 in Lima.
+// The test clock starts at 1 September 2026, 10:00 in Lima.
 const app = useTestApp()
 const subscribe = (as: TestAccountant, plan: number, isTrial: boolean) =>
   app.request('/app/internal/me/subscription', { as, json: { plan_type: plan, free_trial: isTrial } })

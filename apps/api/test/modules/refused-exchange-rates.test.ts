@@ -3,7 +3,7 @@ import type { BusinessRow } from '../../src/modules/businesses/businesses.store.
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { useTestApp } from '../test-app.ts'
 
-// The clock stands at 01/09/2026.
+// The test clock starts at 1 September 2026.
 const app = useTestApp()
 let as: TestAccountant
 let business: BusinessRow

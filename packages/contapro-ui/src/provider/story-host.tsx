@@ -1,6 +1,6 @@
 import { createContaproClient, createContaproSession, memoryStorage, type PartnerData } from '@contapro/sdk'
 import { createMockApi, type MockAccount, type MockApiOptions, signedInSession } from '@contapro/sdk/testing'
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import type { Decorator } from '@storybook/react-vite'
 import { type JSX, type ReactNode, useState } from 'react'
 import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
@@ -10,6 +10,8 @@ import type { NavigationTarget } from './navigation-target.ts'
 export interface StoryHostProps extends Pick<HostProvidersProps, 'locale' | 'messages' | 'uiMessages' | 'onEvent'> {
   /** The mock API of this story alone: several stories on one page do not meet. */
   readonly api?: MockApiOptions
+  /** Answers that come before those of the mock API. */
+  readonly handlers?: readonly HttpHandler[]
   /** Who is signed in; null for nobody. */
   readonly account?: Partial<MockAccount> | null
   /** What the partner software handed over to the session. */
@@ -22,8 +24,16 @@ export interface StoryHostProps extends Pick<HostProvidersProps, 'locale' | 'mes
 const ADDRESS = 'https://mock.contapro.pe'
 
 /** A host for stories of connected widgets: the contract's mock, a session, links that stay on the page. Theme and toasts are the canvas's. */
-export function StoryHost({ api, account = {}, partner, company, children, ...provider }: StoryHostProps): JSX.Element {
-  const [client] = useState(() => makeClient({ api, account, partner, company }))
+export function StoryHost({
+  api,
+  handlers,
+  account = {},
+  partner,
+  company,
+  children,
+  ...provider
+}: StoryHostProps): JSX.Element {
+  const [client] = useState(() => makeClient({ api, handlers, account, partner, company }))
   return (
     <HostProviders {...provider} client={client} links={storyLinks} onNavigate={stay}>
       {children}
@@ -33,10 +43,11 @@ export function StoryHost({ api, account = {}, partner, company, children, ...pr
 
 function makeClient({
   api,
+  handlers = [],
   account = {},
   partner,
   company,
-}: Pick<StoryHostProps, 'api' | 'account' | 'partner' | 'company'>): HostProvidersProps['client'] {
+}: Pick<StoryHostProps, 'api' | 'handlers' | 'account' | 'partner' | 'company'>): HostProvidersProps['client'] {
   const mock = createMockApi(api)
   const session = account === null ? signedOutSession() : signedInSession(account)
   if (partner) session.setPartner(partner)
@@ -49,7 +60,7 @@ function makeClient({
     fetch: async (request) => {
       storyRequests.open += 1
       try {
-        return (await getResponse(mock.handlers, request)) ?? Response.error()
+        return (await getResponse([...handlers, ...mock.handlers], request)) ?? Response.error()
       } finally {
         storyRequests.open -= 1
       }

@@ -1,4 +1,4 @@
-import type { CivilDate, DetractionRateInForce } from '@contapro/sunat'
+import { addDays, type CivilDate, type DetractionRateInForce } from '@contapro/sunat'
 import {
   detractionState,
   foreignWordTest,
@@ -40,12 +40,7 @@ export async function findObservationSettings(session: Session, businessUuid: st
 function ratesInForce(rates: Settings['igv_rates']): IgvRateInForce[] {
   return rates.flatMap(({ regime, from, rate }, i) => {
     const next = rates[i - 1]
-    const to = next?.regime === regime ? dayBefore(next.from) : null
+    const to = next?.regime === regime ? addDays(next.from as CivilDate, -1) : null
     return rate === null ? [] : [{ from: from as CivilDate, to, percent: rate }]
   })
-}
-
-function dayBefore(date: string): CivilDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day - 1)).toISOString().slice(0, 10) as CivilDate
 }

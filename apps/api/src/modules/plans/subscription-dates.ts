@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, civilDate, daysInMonth, periodOf } from '@contapro/sunat'
+import { addDays, addMonths, type CivilDate, civilDate, daysInMonth, periodOf } from '@contapro/sunat'
 import type { Services } from '../../services.ts'
 import { todayInLima } from '../../today-in-lima.ts'
 import type { Plan } from './plans-on-offer.ts'
@@ -21,11 +21,6 @@ export function endOfPlan(plan: Plan, start: CivilDate): CivilDate {
 /** Last day of a free trial that starts on a day. */
 export function endOfTrial(plan: Plan, start: CivilDate): CivilDate {
   return addDays(start, plan.trial_days)
-}
-
-export function addDays(date: CivilDate, days: number): CivilDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10) as CivilDate
 }
 
 /** A new account starts on the free trial of plan 1 (decisions 34), or without a plan where there is no such trial. */

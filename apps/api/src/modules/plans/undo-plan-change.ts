@@ -1,10 +1,9 @@
-import type { CivilDate } from '@contapro/sunat'
+import { addDays, type CivilDate } from '@contapro/sunat'
 import { DomainError } from '../../domain-error.ts'
 import type { RequestContext } from '../../services.ts'
 import { todayInLima } from '../../today-in-lima.ts'
 import { findPlan, refuseTooSmall } from './plan-limit.ts'
 import { type PlanChange, undoPlanChange as undoChange } from './plans.store.ts'
-import { addDays } from './subscription-dates.ts'
 
 const DAYS_TO_UNDO = 7
 

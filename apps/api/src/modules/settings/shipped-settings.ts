@@ -1,4 +1,4 @@
-import { detractionRates, type IgvRegime, igvRates } from '@contapro/sunat'
+import { addDays, detractionRates, type IgvRegime, igvRates } from '@contapro/sunat'
 import { defaultForeignWords } from '@contapro/sunat/observations'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import { shippedSiscontTemplate } from './shipped-siscont-template.ts'
@@ -26,11 +26,6 @@ function ratesOf(regime: IgvRegime): Settings['igv_rates'] {
   const confirmed = igvRates.filter((rate) => rate.regime === regime && rate.isConfirmed)
   const rates: Settings['igv_rates'] = confirmed.map(({ from, percent }) => ({ regime, from, rate: percent }))
   const end = confirmed.at(-1)?.to
-  if (end) rates.push({ regime, from: dayAfter(end), rate: null })
+  if (end) rates.push({ regime, from: addDays(end, 1), rate: null })
   return rates.filter(({ rate }, i) => rate !== rates[i - 1]?.rate).toReversed()
-}
-
-function dayAfter(date: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10)
 }

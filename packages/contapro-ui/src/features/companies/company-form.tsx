@@ -14,6 +14,8 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { CircleAlertIcon, LockIcon } from '../../primitives/icon/icons.ts'
 import { Agreements } from '../../provider/agreements.tsx'
 import { useMessages } from '../../provider/messages.tsx'
+import type { NavigationTarget } from '../../provider/navigation-target.ts'
+import { TargetLink } from '../../provider/target-link.tsx'
 import { ApiCredentials, CompanyIdentity, PersonNames, SolCredentials } from './company-form-fields.tsx'
 import { agreements, alone, banner, end, safe, safeIcon, submit, submits } from './company-form.css.ts'
 import { companyFormMessages } from './company-form.messages.ts'
@@ -22,6 +24,8 @@ import { companyFormMessages } from './company-form.messages.ts'
 export interface CompanyFormFailure {
   readonly title: string
   readonly text?: string
+  /** A way to solve it, after the text. */
+  readonly link?: { readonly destination: NavigationTarget; readonly label: string }
   /** The server answered: the form is cleared and starts anew (part 1 §8). Without an answer nothing typed is lost. */
   readonly isAnswer: boolean
 }
@@ -89,7 +93,16 @@ export function CompanyForm(props: CompanyFormProps): JSX.Element {
     <form noValidate aria-label={label} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       {failure ? (
         <Banner tone="danger" icon={CircleAlertIcon} title={failure.title} className={banner}>
-          {failure.text}
+          {failure.link ? (
+            <>
+              <span>{failure.text}</span>{' '}
+              <TargetLink destination={failure.link.destination} variant="inline">
+                {failure.link.label}
+              </TargetLink>
+            </>
+          ) : (
+            failure.text
+          )}
         </Banner>
       ) : null}
       <FieldGrid columns={2}>

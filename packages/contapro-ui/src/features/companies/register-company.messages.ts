@@ -10,6 +10,8 @@ export interface RegisterCompanyMessages {
   readonly errorTitle: string
   readonly alreadyRegistered: string
   readonly alreadyRegisteredText: string
+  /** After the message of the server that the plan allows no more companies. */
+  readonly seePlans: string
   readonly registeredElsewhere: (ruc: string, name: string) => string
   readonly needTitle: string
   readonly needRuc: string
@@ -38,6 +40,7 @@ export const registerCompanyMessages: MessageSet<'registerCompany'> = {
     errorTitle: 'No pudimos registrar la empresa',
     alreadyRegistered: 'La Pyme ya se encuentra registrada',
     alreadyRegisteredText: 'Revisa el RUC o busca la empresa en tu inicio.',
+    seePlans: 'Ver planes',
     registeredElsewhere: (ruc, name) =>
       `El ruc ${ruc} ya se encuentra registrado en otra cuenta como ${name}, contactar con soporte de ContaPro.`,
     needTitle: 'Ten a la mano',

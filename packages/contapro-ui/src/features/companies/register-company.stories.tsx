@@ -1,6 +1,7 @@
 import type { Business } from '@contapro/sdk'
-import { aBusiness, aRuc, someMockData } from '@contapro/sdk/testing'
+import { aBusiness, anErrorAnswer, aRuc, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { CompanyForm } from './company-form.tsx'
@@ -108,6 +109,41 @@ export const YaRegistradaEnOtraCuenta: Story = {
       `El ruc ${aRuc(7)} ya se encuentra registrado en otra cuenta como Minera Cerro S.A.C., contactar con soporte de ContaPro.`,
     )
     await expect(screen.getByLabelText('RUC')).toHaveValue('')
+  },
+}
+
+const planLimit = 'Tu plan Inicial admite 3 empresas. Elige un plan con más empresas para registrar otra.'
+
+/** A server that refuses the company with the text of the plan's limit. */
+const refusingWith = (code: string): ReturnType<typeof withStoryHost> => {
+  const answer = anErrorAnswer('RULE_BROKEN', { message: planLimit, errors: [{ code, message: planLimit }] })
+  return withStoryHost({
+    handlers: [http.post('*/app/internal/me/businesses', () => HttpResponse.json(answer, { status: 422 }))],
+  })
+}
+
+export const LimiteDelPlan: Story = {
+  name: 'El plan no admite más empresas',
+  decorators: [refusingWith('PLAN_LIMIT_REACHED')],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await fillCompanyForm(screen, aRuc(8))
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar empresa' }))
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(planLimit)
+    await expect(within(alert).getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '#/plans')
+  },
+}
+
+export const OtraRegla: Story = {
+  name: 'El servidor la rechaza por otra regla',
+  decorators: [refusingWith('OTHER_RULE')],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await fillCompanyForm(screen, aRuc(8))
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar empresa' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(planLimit)
+    await expect(screen.queryByRole('link', { name: 'Ver planes' })).toBeNull()
   },
 }
 

@@ -78,7 +78,9 @@ function failureOf(
   texts: RegisterCompanyMessages,
 ): CompanyFormFailure {
   if (error.code !== 'BUSINESS_ALREADY_REGISTERED') {
-    return { title: texts.errorTitle, text: error.message, isAnswer: error.kind === 'http' }
+    const isPlanLimit = error.errors.some(({ code }) => code === 'PLAN_LIMIT_REACHED')
+    const link = isPlanLimit ? ({ destination: { to: 'plans' }, label: texts.seePlans } as const) : undefined
+    return { title: texts.errorTitle, text: error.message, link, isAnswer: error.kind === 'http' }
   }
   const text = elsewhere ? texts.registeredElsewhere(elsewhere.ruc, elsewhere.name) : texts.alreadyRegisteredText
   return { title: texts.alreadyRegistered, text, isAnswer: true }

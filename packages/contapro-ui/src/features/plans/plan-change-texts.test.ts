@@ -52,7 +52,7 @@ test.each<[string, CurrentPlan | null, PlanChoice, PlanChangeTexts]>([
     { plan: inicial, freeTrial: false },
     {
       gains: ['Inicial mensual, por S/\u00A039.00 al mes'],
-      losses: ['Los 3 días que te quedan de tu plan anterior, hasta el 01/12/2026'],
+      losses: ['Los 3 días que te quedan de tu plan actual, hasta el 01/12/2026'],
       when: 'Empieza hoy y vence el 28/12/2026',
     },
   ],

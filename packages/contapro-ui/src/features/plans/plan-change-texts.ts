@@ -56,9 +56,5 @@ function daysLost(
   { texts, locale }: { readonly texts: PlansMessages; readonly locale: string },
 ): string | undefined {
   if (!current || current.daysLeft === 0) return undefined
-  return texts.losesDays(
-    current.daysLeft,
-    own ? nameOf(own, texts) : texts.formerPlan,
-    formatDate(current.end_date, locale),
-  )
+  return texts.losesDays(current.daysLeft, own ? nameOf(own, texts) : null, formatDate(current.end_date, locale))
 }

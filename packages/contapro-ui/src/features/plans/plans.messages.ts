@@ -32,8 +32,6 @@ export interface PlansMessages {
   readonly changedText: (date: string) => string
   /** A plan by its name and how it is paid. */
   readonly planOf: (name: string, billing: Plan['billing']) => string
-  /** A plan that is no longer on offer. */
-  readonly formerPlan: string
   readonly changeTitle: (plan: string, isTrial: boolean) => string
   readonly gains: string
   /** `price` with its currency and how often. */
@@ -42,7 +40,8 @@ export interface PlansMessages {
   readonly loses: string
   /** A gain or a loss. Null without a limit. */
   readonly mostCompanies: (count: number | null, now: number | null) => string
-  readonly losesDays: (days: number, plan: string, date: string) => string
+  /** Days of the current plan. `plan` is null if it is no longer on offer. */
+  readonly losesDays: (days: number, plan: string | null, date: string) => string
   readonly losesTrial: string
   readonly nothing: string
   readonly when: string
@@ -56,7 +55,8 @@ export interface PlansMessages {
   readonly tooSmallText: (companies: number, limit: number) => string
   readonly understood: string
   readonly planChanged: string
-  readonly hadPlan: (plan: string, date: string) => string
+  /** `plan` is null if it is no longer on offer. */
+  readonly hadPlan: (plan: string | null, date: string) => string
   readonly hadNoPlan: string
   readonly undoUntil: (date: string) => string
   readonly undo: string
@@ -103,7 +103,6 @@ export const plansMessages: MessageSet<'plans'> = {
     changedTitle: (plan) => `Tu plan es ${plan}`,
     changedText: (date) => `Vence el ${date}`,
     planOf: (name, billing) => `${name} ${billing === 'ANNUAL' ? 'anual' : 'mensual'}`,
-    formerPlan: 'tu plan anterior',
     changeTitle: (plan, isTrial) => (isTrial ? `¿Probar ${plan} gratis?` : `¿Elegir ${plan}?`),
     gains: 'Ganas',
     gainsPlan: (plan, price) => `${plan}, por ${price}`,
@@ -111,7 +110,7 @@ export const plansMessages: MessageSet<'plans'> = {
     loses: 'Pierdes',
     mostCompanies: (count, now) => `Máximo de empresas: ${limitOf(count)} (ahora ${limitOf(now)})`,
     losesDays: (days, plan, date) =>
-      `${days === 1 ? 'El día que te queda' : `Los ${countOf(days, 'día', 'días')} que te quedan`} de ${plan}, hasta el ${date}`,
+      `${days === 1 ? 'El día que te queda' : `Los ${countOf(days, 'día', 'días')} que te quedan`} de ${plan ?? 'tu plan actual'}, hasta el ${date}`,
     losesTrial: 'Tu única prueba gratis: no podrás usar otra',
     nothing: 'Nada',
     when: 'Cuándo',
@@ -125,7 +124,7 @@ export const plansMessages: MessageSet<'plans'> = {
       `Tienes ${countOf(companies, 'empresa', 'empresas')} y este plan admite ${limit}. Elige un plan para más empresas.`,
     understood: 'Entendido',
     planChanged: 'Cambiaste de plan',
-    hadPlan: (plan, date) => `Antes tenías ${plan}, hasta el ${date}.`,
+    hadPlan: (plan, date) => `Antes tenías ${plan ?? 'un plan que ya no se ofrece'}, hasta el ${date}.`,
     hadNoPlan: 'Antes no tenías un plan.',
     undoUntil: (date) => `Puedes deshacer el cambio hasta el ${date}.`,
     undo: 'Deshacer el cambio',

@@ -94,6 +94,19 @@ export const Cambiado: Story = {
     await expect(args.onUndo).toHaveBeenCalled()
   },
 }
+export const CambiadoDeUnPlanRetirado: Story = {
+  name: 'Recién cambiado de un plan que ya no se ofrece',
+  args: {
+    plans: {
+      state: 'loaded',
+      plans,
+      trialAvailable: false,
+      lastChange: { before: { plan_type: 99, end_date: '2027-12-05' }, undo_until: '2026-12-05' },
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^Antes tenías un plan que ya no se ofrece, hasta el 05\/12\/2027\. /)).toBeVisible(),
+}
 export const SinDeshacer: Story = {
   name: 'No se pudo deshacer',
   args: { failure: 'Ya no se puede deshacer el cambio de plan.' },

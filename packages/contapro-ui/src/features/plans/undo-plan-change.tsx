@@ -27,7 +27,7 @@ export function UndoPlanChange({
   const texts = useMessages(plansMessages)
   const locale = useLocale()
   const plan = plans.find(({ plan_type: type }) => type === before?.plan_type)
-  const name = plan ? nameOf(plan, texts) : texts.formerPlan
+  const name = plan ? nameOf(plan, texts) : null
   const had = before ? texts.hadPlan(name, formatDate(before.end_date, locale)) : texts.hadNoPlan
   return (
     <Banner title={texts.planChanged} className={banner}>

@@ -10,7 +10,7 @@ import { VoucherDetail } from './voucher-detail.tsx'
 import type { VoucherDetailModalProps } from './voucher-detail-modal.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
-export interface OpenVoucherDetailProps extends VoucherDetailModalProps {
+export interface OpenVoucherDetailProps extends Omit<VoucherDetailModalProps, 'businessUuid'> {
   readonly voucher: Voucher
   /** Comes from where the list stands: here it would load the links a second time. */
   readonly exchangeRateLink: ReactNode

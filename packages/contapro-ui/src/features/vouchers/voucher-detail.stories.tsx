@@ -9,7 +9,7 @@ const meta = {
   title: 'Funciones/Detalle de comprobante',
   component: VoucherDetailModal,
   decorators: [withStoryHost()],
-  args: { voucher: undefined, onClose: fn(), onDownload: fn() },
+  args: { voucher: undefined, businessUuid: 'kallpa', onClose: fn(), onDownload: fn() },
 } satisfies Meta<typeof VoucherDetailModal>
 
 export default meta
@@ -22,7 +22,10 @@ export const SinTipoDeCambio: Story = {
   args: { voucher: withoutRate },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Falta tipo de cambio' })
-    await expect(link).toHaveAttribute('href', '#/settings?section=exchange_rates&currency=USD&date=2026-08-05')
+    await expect(link).toHaveAttribute(
+      'href',
+      '#/settings?section=exchange_rates&currency=USD&date=2026-08-05&businessUuid=kallpa',
+    )
   },
 }
 
@@ -32,7 +35,7 @@ export const NotaSinSuComprobante: Story = {
   args: { voucher: { ...withoutRate, type: '07', exchange_rate_date: null } },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Falta tipo de cambio' })
-    await expect(link).toHaveAttribute('href', '#/uploads')
+    await expect(link).toHaveAttribute('href', '#/uploads?businessUuid=kallpa')
     const reason = screen.getByText(/^Una nota usa el tipo de cambio del comprobante que modifica/)
     await waitFor(() => expect(reason).toBeVisible())
   },
@@ -43,7 +46,10 @@ export const NotaSinTipoDeCambio: Story = {
   args: { voucher: { ...withoutRate, type: '07', exchange_rate_date: '2026-07-10' } },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Falta tipo de cambio' })
-    await expect(link).toHaveAttribute('href', '#/settings?section=exchange_rates&currency=USD&date=2026-07-10')
+    await expect(link).toHaveAttribute(
+      'href',
+      '#/settings?section=exchange_rates&currency=USD&date=2026-07-10&businessUuid=kallpa',
+    )
   },
 }
 

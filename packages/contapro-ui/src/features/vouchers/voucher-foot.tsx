@@ -12,13 +12,14 @@ import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherFootProps {
   readonly operation: OperationType
+  readonly businessUuid: string
   readonly taxPeriod: string
   readonly list: VoucherListState
   readonly summary: NonNullable<VoucherList['summary']>
 }
 
 /** The sums of all pages of the list: base, IGV, total and credit; of a figure's vouchers, the figure. */
-export function VoucherFoot({ operation, taxPeriod, list, summary }: VoucherFootProps): JSX.Element {
+export function VoucherFoot({ operation, list, summary, ...place }: VoucherFootProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
   const { figure, moved_credit_cpes_count: moved } = summary
@@ -35,7 +36,7 @@ export function VoucherFoot({ operation, taxPeriod, list, summary }: VoucherFoot
       {moved > 0 && list.figure === undefined ? (
         <span>
           <TargetLink
-            destination={{ to: 'vouchers', operation, taxPeriod, figure: 'igv-compras-de-otro-periodo' }}
+            destination={{ to: 'vouchers', operation, ...place, figure: 'igv-compras-de-otro-periodo' }}
             fallback={movedText}
           >
             {movedText}

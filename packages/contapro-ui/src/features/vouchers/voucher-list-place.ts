@@ -14,6 +14,7 @@ export interface VoucherListPlace {
   readonly operation: OperationType
   /** The figure whose vouchers are listed. */
   readonly figure: VoucherFigure | undefined
+  readonly businessUuid: string
   readonly taxPeriod: string
   readonly locale: string
   /** Whether any voucher of the page contradicts itself: the column of the files then has room for a mark. */

@@ -5,14 +5,17 @@ import { TargetLink } from '../../provider/target-link.tsx'
 
 export interface VoucherStatusProps {
   readonly status: NonNullable<Voucher['status']>
+  /** Company, and period in which the purchase is registered. */
+  readonly businessUuid: string
+  readonly taxPeriod: string
 }
 
 /** The status of a purchase in a list; 'Observado' leads to Observaciones. */
-export function VoucherStatus({ status }: VoucherStatusProps): JSX.Element {
+export function VoucherStatus({ status, ...place }: VoucherStatusProps): JSX.Element {
   const badge = <PurchaseStatusBadge status={status} />
   if (status !== 'observado') return badge
   return (
-    <TargetLink destination={{ to: 'observations' }} fallback={badge}>
+    <TargetLink destination={{ to: 'observations', ...place }} fallback={badge}>
       {badge}
     </TargetLink>
   )

@@ -1,4 +1,4 @@
-import type { OperationType, PeriodScope, VoucherList } from '@contapro/sdk'
+import type { OperationType, VoucherList } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
@@ -14,16 +14,12 @@ export interface VoucherSummaryProps {
   readonly operation: OperationType
   /** Its sums cover all pages of the filter. Undefined while it is loading. */
   readonly answer: VoucherList | undefined
-  /** Where the observed purchases are. */
-  readonly place: Pick<PeriodScope, 'businessUuid' | 'taxPeriod'>
+  readonly businessUuid: string
+  readonly taxPeriod: string
 }
 
 /** Comprobantes, Base imponible, IGV, Importe total of everything the filter lets through. */
-export function VoucherSummary({
-  operation,
-  answer,
-  place: { businessUuid, taxPeriod },
-}: VoucherSummaryProps): JSX.Element {
+export function VoucherSummary({ operation, answer, ...place }: VoucherSummaryProps): JSX.Element {
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
   const movedCredit = (moved: NonNullable<VoucherList['summary']>): string =>
@@ -38,9 +34,7 @@ export function VoucherSummary({
         value={count === undefined ? undefined : formatCount(count, locale)}
         foot={
           observed ? (
-            <TargetLink destination={{ to: 'observations', businessUuid, taxPeriod }}>
-              {texts.summaryObserved(observed)}
-            </TargetLink>
+            <TargetLink destination={{ to: 'observations', ...place }}>{texts.summaryObserved(observed)}</TargetLink>
           ) : undefined
         }
       />

@@ -2,8 +2,10 @@ import { aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
+import { englishPatterns } from './testing/patterns.en.ts'
 import { dataWith } from './testing/sample-vouchers.ts'
-import { englishUi, englishVouchers } from './testing/vouchers.en.ts'
+import { englishUi } from './testing/ui.en.ts'
+import { englishVouchers } from './testing/vouchers.en.ts'
 import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
 
 /** What the vouchers themselves say is English too: a Spanish word can only be ours. */
@@ -38,7 +40,7 @@ const meta = {
     withStoryHost({
       company: 0,
       locale: 'en-US',
-      messages: englishVouchers,
+      messages: { ...englishVouchers, ...englishPatterns },
       uiMessages: englishUi,
       api: { data: dataWith([receipt, dollars, aVoucher(facts)]) },
     }),

@@ -103,10 +103,13 @@ function PeriodVouchers({ operation, report, embedded, showSummary, ...listProps
   const isSummed = showSummary ?? (abTestGroup === 'B' && !embedded)
   return (
     <div className={panel}>
-      {isSummed ? <VoucherSummary operation={operation} answer={page.data} place={report.scope} /> : null}
+      {isSummed ? (
+        <VoucherSummary operation={operation} answer={page.data} businessUuid={businessUuid} taxPeriod={taxPeriod} />
+      ) : null}
       <VouchersView
         key={place}
         operation={operation}
+        businessUuid={businessUuid}
         taxPeriod={taxPeriod}
         embedded={embedded}
         vouchers={pageState(page)}

@@ -1,4 +1,4 @@
-import type { OperationType, Voucher } from '@contapro/sdk'
+import type { Voucher } from '@contapro/sdk'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { DateText } from '../../patterns/date-text/date-text.tsx'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
@@ -70,7 +70,11 @@ export function voucherColumns(
     id: 'taxable',
     header: texts.taxable,
     cell: (voucher) => (
-      <VoucherAmount voucher={voucher} money={voucher.taxable_amount} note={<ExchangeRateLink voucher={voucher} />} />
+      <VoucherAmount
+        voucher={voucher}
+        money={voucher.taxable_amount}
+        note={<ExchangeRateLink voucher={voucher} businessUuid={place.businessUuid} />}
+      />
     ),
     align: 'end',
     width: '106px',
@@ -88,7 +92,7 @@ export function voucherColumns(
   if (figure !== undefined) {
     const part = partColumn(texts.figureNames[figure])
     const amounts = amountColumns(texts, place)
-    return [issueDate, document, party, taxable, ...amounts, part, ...statusColumn(texts, operation), fileColumn]
+    return [issueDate, document, party, taxable, ...amounts, part, ...statusColumn(texts, place), fileColumn]
   }
   const detraction = operation === 'COMPRA' ? [detractionColumn(texts)] : []
   const amounts = amountColumns(texts, place)
@@ -100,7 +104,7 @@ export function voucherColumns(
     taxable,
     ...amounts,
     ...detraction,
-    ...statusColumn(texts, operation),
+    ...statusColumn(texts, place),
     fileColumn,
   ]
 }
@@ -134,12 +138,13 @@ function detractionColumn(texts: VouchersMessages): DataColumn<Voucher> {
 }
 
 /** Sales have no status. */
-function statusColumn(texts: VouchersMessages, operation: OperationType): readonly DataColumn<Voucher>[] {
-  if (operation === 'VENTA') return []
+function statusColumn(texts: VouchersMessages, place: VoucherListPlace): readonly DataColumn<Voucher>[] {
+  if (place.operation === 'VENTA') return []
   const column: DataColumn<Voucher> = {
     id: 'status',
     header: texts.status,
-    cell: ({ status }) => (status === null ? '-' : <VoucherStatus status={status} />),
+    cell: ({ status, tax_period: taxPeriod = place.taxPeriod }) =>
+      status === null ? '-' : <VoucherStatus status={status} businessUuid={place.businessUuid} taxPeriod={taxPeriod} />,
     width: '150px',
     entry: 'status',
   }

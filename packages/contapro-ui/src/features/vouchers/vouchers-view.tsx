@@ -33,6 +33,8 @@ export type VoucherPageState =
 
 export interface VouchersViewProps extends EmbeddedProps {
   readonly operation: OperationType
+  /** Company of the list, for the links. */
+  readonly businessUuid: string
   /** `YYYYMM`. */
   readonly taxPeriod: string
   readonly vouchers: VoucherPageState
@@ -57,7 +59,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
   const { operation, vouchers, list, onListChange, onPreview, onDownload, onOpen, embedded = false } = props
   const texts = useMessages(vouchersMessages)
   const locale = useLocale()
-  const { taxPeriod } = props
+  const { businessUuid, taxPeriod } = props
   const figure = list.figure
   const [opened, setOpened] = useState<Voucher>()
   const [glossed, setGlossed] = useState<Voucher>()
@@ -75,8 +77,21 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       onOpen?.(voucher)
     }
     const actions = { onOpen: open, onGloss: setGlossed, onPreview, onDownload }
-    return voucherColumns({ operation, figure, taxPeriod, locale, hasWarnings, hasAmounts }, texts, actions)
-  }, [operation, figure, taxPeriod, locale, hasWarnings, hasAmounts, texts, onOpen, onPreview, onDownload])
+    const place = { operation, figure, businessUuid, taxPeriod, locale, hasWarnings, hasAmounts }
+    return voucherColumns(place, texts, actions)
+  }, [
+    operation,
+    figure,
+    businessUuid,
+    taxPeriod,
+    locale,
+    hasWarnings,
+    hasAmounts,
+    texts,
+    onOpen,
+    onPreview,
+    onDownload,
+  ])
   const total = page?.metadata.pagination.total_items ?? 0
   const isSifted = isFiltered(list)
   return (
@@ -111,7 +126,13 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
         skeletonRows={9}
       />
       {page?.summary && total > 0 ? (
-        <VoucherFoot operation={operation} taxPeriod={taxPeriod} list={list} summary={page.summary} />
+        <VoucherFoot
+          operation={operation}
+          businessUuid={businessUuid}
+          taxPeriod={taxPeriod}
+          list={list}
+          summary={page.summary}
+        />
       ) : null}
       <Pagination
         label={texts.title(operation)}
@@ -121,7 +142,12 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
         onPageChange={(next) => onListChange({ ...list, page: next })}
       />
       <gloss.Part isWanted={glossed !== undefined} onFailure={closeGloss} voucher={glossed} onClose={closeGloss} />
-      <VoucherDetailModal voucher={opened} onClose={() => setOpened(undefined)} onDownload={onDownload} />
+      <VoucherDetailModal
+        voucher={opened}
+        businessUuid={businessUuid}
+        onClose={() => setOpened(undefined)}
+        onDownload={onDownload}
+      />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
-import { type CivilDate, periodOf, type TaxPeriod } from '@contapro/sunat'
+import { addDays, type CivilDate, periodOf, type TaxPeriod } from '@contapro/sunat'
 import type { Random } from '../random.ts'
-import { addDays, dayOf, daysOf } from './calendar.ts'
+import { dayOf, daysOf } from './calendar.ts'
 import { type DemoLine, type DemoVoucher, plainVoucher } from './demo-voucher.ts'
 import { amountsOf, type LineDraft, noAmounts, priceLines } from './voucher-amounts.ts'
 

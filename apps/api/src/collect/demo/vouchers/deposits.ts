@@ -1,8 +1,8 @@
-import { addMonths, type Centimos, type CivilDate, lastDay, periodOf, type TaxPeriod } from '@contapro/sunat'
+import { addDays, addMonths, type Centimos, type CivilDate, lastDay, periodOf, type TaxPeriod } from '@contapro/sunat'
 import type { DemoParty } from '../catalogue/supplier-document.ts'
 import type { DemoCompany, DepositHabit } from '../companies/demo-company.ts'
 import { createRandom, hash32 } from '../random.ts'
-import { addDays, dayOf } from './calendar.ts'
+import { dayOf } from './calendar.ts'
 import type { DemoVoucher } from './demo-voucher.ts'
 import type { IssuedPurchases } from './purchases.ts'
 

@@ -1,9 +1,7 @@
 import type { OperationType, VoucherFigure } from '@contapro/sdk'
-import type { UiMessages } from '../../../primitives/ui-messages/ui-messages.ts'
 import type { FeatureMessages } from '../../../provider/feature-messages.ts'
+import { countOf } from './count.en.ts'
 
-const count = (many: number): string => many.toLocaleString('en-US')
-const countOf = (many: number, noun: string): string => `${count(many)} ${noun}${many === 1 ? '' : 's'}`
 const party = (operation: OperationType): string => (operation === 'COMPRA' ? 'Supplier' : 'Customer')
 const vat = (operation: OperationType): string => (operation === 'COMPRA' ? 'input VAT' : 'output VAT')
 
@@ -40,11 +38,8 @@ const figureNames: Readonly<Record<VoucherFigure, string>> = {
   'con-archivo': 'With a file',
 }
 
-/** What a host writes to show the list of vouchers in English: its own texts and those of the patterns in it. */
-export const englishVouchers: Pick<
-  FeatureMessages,
-  'vouchers' | 'dataTable' | 'download' | 'pagination' | 'pageSizeSelect' | 'periodSelect' | 'report' | 'statusBadge'
-> = {
+/** The list of vouchers in English, as a host would write it. */
+export const englishVouchers: Pick<FeatureMessages, 'vouchers'> = {
   vouchers: {
     title: (operation) => (operation === 'COMPRA' ? 'Purchases' : 'Sales'),
     contradicts: 'Its amounts do not add up',
@@ -170,131 +165,4 @@ export const englishVouchers: Pick<
     currencies: { PEN: 'Sol', USD: 'US dollar', EUR: 'Euro' },
     exchangeRate: (rate, currency) => `S/ ${rate} for 1 ${currency}`,
   },
-  dataTable: {
-    selectPage: 'Select the whole page',
-    selectRow: (name) => `Select ${name}`,
-    selected: (rows) => `${count(rows)} selected`,
-    clearSelection: 'Clear the selection',
-    rowActions: (name) => `Actions of ${name}`,
-    view: 'View of the table',
-    columns: 'Columns',
-    density: 'Density',
-    densities: { compact: 'Compact', regular: 'Regular', comfortable: 'Comfortable' },
-    sortBy: 'Sort by',
-    serverOrder: 'No order chosen',
-    direction: 'Direction',
-    ascending: 'Ascending',
-    descending: 'Descending',
-  },
-  download: {
-    title: 'Download your report',
-    period: 'Period',
-    file: 'File',
-    choose: 'Choose a file',
-    chooseHint: 'Choose a file to see what is in it',
-    files: {
-      compras: { name: 'Purchases', content: 'Excel with items, pictures and XML' },
-      ventas: { name: 'Sales', content: 'Excel with items and pictures' },
-      rce: { name: 'Purchases RCE', content: 'Text for SIRE, deductible vouchers' },
-      rvie: { name: 'Sales RVIE', content: 'Text for SIRE, all sales' },
-      siscont: { name: 'Siscont', content: 'Deductible vouchers' },
-    },
-    download: 'Download file',
-    downloadWhole: 'Whole register (ZIP)',
-    rceContents: (credited, whole) => `RCE holds ${credited} of ${whole}; the whole register holds all.`,
-    downloadZip: 'ZIP for SUNAT',
-    help: 'How do I load these files?',
-    helpTitle: 'How to load these files',
-    helpText: 'Open the download module of Siscont and choose the file.',
-    helpDone: 'Done',
-    generating: 'Preparing',
-    generatingText: 'This can take some minutes.',
-    progress: (percent) => `Progress: ${percent}%`,
-    done: 'Downloaded',
-    doneText: 'The file is downloaded.',
-    leftOut: (vouchers, names) => `${countOf(vouchers, 'voucher')} without exchange rate left out: ${names.join(', ')}`,
-    annulled: (vouchers, names) => `${countOf(vouchers, 'annulled voucher')} left out: ${names.join(', ')}`,
-    later: (vouchers, names) =>
-      `${countOf(vouchers, 'purchase')} left for the file of a later month: ${names.join(', ')}`,
-    failed: 'The download failed',
-    failedText: 'Something went wrong.',
-    retry: 'Try again',
-    mass: 'Download files',
-    xmlFiles: 'XML files',
-    jpegImages: 'JPEG pictures',
-    ofSelection: (vouchers) => `Of ${countOf(vouchers, 'selected voucher')}`,
-    ofPage: (vouchers) => `Of ${countOf(vouchers, 'voucher')} of this page`,
-    noFiles: 'No voucher has a file yet.',
-    massDone: 'Downloaded',
-    massDoneText: 'The vouchers are downloaded.',
-    massMissing: (vouchers) => `${countOf(vouchers, 'voucher')} had no such file.`,
-    massFailedFiles: (names) => `${countOf(names.length, 'voucher')} could not be included: ${names.join(', ')}.`,
-    massFailed: 'The download failed',
-    massFailedText: 'Something went wrong.',
-  },
-  pagination: {
-    pages: 'Pages',
-    pagesOf: (list) => `Pages of ${list}`,
-    previous: 'Previous',
-    next: 'Next',
-    page: (page) => `Page ${count(page)}`,
-    range: (first, last, total) => `${count(first)}–${count(last)} of ${count(total)}`,
-  },
-  pageSizeSelect: { label: 'Rows on a page', size: (size) => `${count(size)} on a page` },
-  periodSelect: { period: 'Period' },
-  report: {
-    ruc: (ruc) => `Tax number ${ruc}`,
-    loading: 'Loading the company…',
-    loadError: 'We could not load the company',
-    unknownTitle: 'No company is chosen',
-    unknownText: 'Choose one of your companies.',
-    missingTitle: 'This company is not in your account',
-    missingText: 'Another account may have it.',
-    seeCompanies: 'See my companies',
-    emptyTitle: 'There are no vouchers yet',
-    emptyText: 'Upload its registers to see them.',
-    downloadReport: 'Download report',
-    failedTitle: 'This part could not be shown',
-    failedText: 'Something unexpected happened. Try again in a moment.',
-    themeUnknownTitle: 'There is no such theme',
-    themeUnknownText: 'You see the one of Contapro.',
-    uploadFiles: 'Upload files',
-  },
-  statusBadge: {
-    company: {
-      VALID: 'Connected',
-      IN_PROGRESS: 'In progress',
-      MISSING_PERMISSIONS: 'Permissions missing',
-      INVALID_CREDENTIALS: 'Wrong credentials',
-    },
-    purchase: {
-      'gasto deducible': 'Deductible',
-      'gasto no deducible': 'Not deductible',
-      observado: 'Under review',
-    },
-  },
-}
-
-/** The texts of buttons and fields in English. */
-export const englishUi: UiMessages = {
-  close: 'Close',
-  understood: 'Got it',
-  optional: 'Optional',
-  showPassword: 'Show the password',
-  hidePassword: 'Hide the password',
-  loading: 'Loading…',
-  retry: 'Try again',
-  search: 'Search',
-  searchPlaceholder: 'Search…',
-  clearSearch: 'Clear the search',
-  noResults: 'Nothing found.',
-  options: 'Choices',
-  breadcrumb: 'Breadcrumb',
-  carousel: 'carousel',
-  previousSlide: 'Previous',
-  nextSlide: 'Next',
-  slide: (slide, slides) => `${slide} of ${slides}`,
-  notifications: 'Messages',
-  errorTitle: 'Something went wrong',
-  errorText: 'Please try again in a minute.',
 }

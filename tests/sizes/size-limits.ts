@@ -33,7 +33,7 @@ const observationRules = [
 
 /** Most bytes of the style sheets that a host links, gzipped. */
 export const sheetLimits: readonly (Pick<SizeLimit, 'limit'> & { readonly name: SheetName })[] = [
-  { name: 'styles.css', limit: 12 * kB },
+  { name: 'styles.css', limit: 12.1 * kB },
   { name: 'overlays.css', limit: 5 * kB },
   { name: 'pages.css', limit: 6.2 * kB },
 ]
@@ -42,7 +42,7 @@ export const sheetLimits: readonly (Pick<SizeLimit, 'limit'> & { readonly name: 
 export const stylesLimits: readonly Pick<SizeLimit, 'title' | 'code' | 'limit'>[] = [
   { title: 'ui: styles of the overview card', name: 'OverviewCard', limit: 7 * kB },
   { title: 'ui: styles of the dashboard', name: 'DashboardPanel', limit: 10.4 * kB },
-  { title: 'ui: styles of the list of vouchers', name: 'PurchaseVouchersPanel', limit: 11.95 * kB },
+  { title: 'ui: styles of the list of vouchers', name: 'PurchaseVouchersPanel', limit: 12 * kB },
 ].map(({ name, ...each }) => ({ ...each, code: `export { ContaproProvider, ${name} } from '@contapro/ui'` }))
 
 /** The limits of `npm test`; `npm run bench` prints them with what was measured. */

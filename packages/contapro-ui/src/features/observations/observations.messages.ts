@@ -20,7 +20,6 @@ export interface ObservationsMessages {
   readonly reason: string
   readonly taxable: string
   readonly igv: string
-  readonly decision: string
   readonly actions: string
   readonly otherReasons: string
   readonly andOthers: (reason: string, others: number) => string
@@ -84,7 +83,6 @@ export const observationsMessages: MessageSet<'observations'> = {
     reason: 'Motivo',
     taxable: 'Base imponible',
     igv: 'IGV',
-    decision: 'Decisión',
     actions: 'Acciones',
     otherReasons: 'Otros motivos',
     andOthers: (reason, others) => `${reason} y ${formatCount(others)} más`,

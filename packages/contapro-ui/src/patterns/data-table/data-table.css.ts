@@ -87,6 +87,7 @@ export const row: string = patternVariant({
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       gap: '2px 12px',
       padding: '14px 16px',
       borderBottom: `1px solid ${color.borderSubtle}`,

@@ -14,10 +14,8 @@ export const rowButtons: string = patternStyle({
     [entries]: { flexWrap: 'wrap', gap: vars.space[1] },
   },
 })
-/** In a ledger entry each button takes the same part of a line, and its whole name at least. */
-export const sharedLine: string = patternVariant({
-  '@container': { [entries]: { flex: '1 1 0', minWidth: 'max-content' } },
-})
+/** In a ledger entry the buttons fill a line; what does not fit with its whole name takes the next line. */
+export const sharedLine: string = patternVariant({ '@container': { [entries]: { flex: '1 0 auto' } } })
 export const rowButton: string = patternVariant({
   ...outside,
   selectors: { [`${rowButtons} &`]: { marginInlineEnd: 0 } },

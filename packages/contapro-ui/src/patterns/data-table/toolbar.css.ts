@@ -83,6 +83,6 @@ export const bulkActions: string = patternStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  selectors: { [`${sheet} > &`]: { gridColumn: '1 / -1', width: '100%' } },
+  selectors: { [`${sheet} > &`]: { gridColumn: '1 / -1', margin: 0 } },
 })
 globalStyle(`${sheet} button`, { '@layer': { [patternsLayer]: { flexGrow: 1 } } })

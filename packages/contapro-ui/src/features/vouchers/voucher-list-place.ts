@@ -17,8 +17,6 @@ export interface VoucherListPlace {
   readonly businessUuid: string
   readonly taxPeriod: string
   readonly locale: string
-  /** Whether any voucher of the page contradicts itself: the column of the files then has room for a mark. */
-  readonly hasWarnings: boolean
   /** Whether the answer has IGV and total of each voucher. */
   readonly hasAmounts: boolean
 }

@@ -86,7 +86,7 @@ export function voucherColumns(
     header: texts.files,
     cell: (voucher) => <VoucherFiles {...actions} voucher={voucher} texts={texts} />,
     align: 'end',
-    width: place.hasWarnings ? '116px' : '88px',
+    width: '88px',
     entry: 'actions',
   }
   if (figure !== undefined) {

@@ -1,6 +1,6 @@
 import type { OperationType, Voucher, VoucherList } from '@contapro/sdk'
 import { type JSX, useMemo, useState } from 'react'
-import { manyColumns } from '../../patterns/data-table/data-table.css.ts'
+import { manyColumns, tenColumns } from '../../patterns/data-table/data-table.css.ts'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
 import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
 import { Pagination } from '../../patterns/pagination/pagination.tsx'
@@ -67,7 +67,6 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
   const [selected, setSelected] = useState<readonly string[]>([])
   const page = vouchers.state === 'loaded' ? vouchers.page : undefined
   const rows = page?.data ?? []
-  const hasWarnings = rows.some(({ warnings }) => warnings.length > 0)
   const hasAmounts = rows.every(
     ({ igv_amount, total_amount }) => igv_amount !== undefined && total_amount !== undefined,
   )
@@ -77,21 +76,9 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       onOpen?.(voucher)
     }
     const actions = { onOpen: open, onGloss: setGlossed, onPreview, onDownload }
-    const place = { operation, figure, businessUuid, taxPeriod, locale, hasWarnings, hasAmounts }
+    const place = { operation, figure, businessUuid, taxPeriod, locale, hasAmounts }
     return voucherColumns(place, texts, actions)
-  }, [
-    operation,
-    figure,
-    businessUuid,
-    taxPeriod,
-    locale,
-    hasWarnings,
-    hasAmounts,
-    texts,
-    onOpen,
-    onPreview,
-    onDownload,
-  ])
+  }, [operation, figure, businessUuid, taxPeriod, locale, hasAmounts, texts, onOpen, onPreview, onDownload])
   const total = page?.metadata.pagination.total_items ?? 0
   const isSifted = isFiltered(list)
   return (
@@ -107,7 +94,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       />
       <VisuallyHidden aria-live="polite">{page ? texts.loaded(total) : ''}</VisuallyHidden>
       <DataTable
-        className={manyColumns}
+        className={operation === 'COMPRA' ? tenColumns : manyColumns}
         label={texts.title(operation)}
         columns={columns}
         rows={rows}

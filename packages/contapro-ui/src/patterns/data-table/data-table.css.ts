@@ -250,8 +250,10 @@ export const places: Readonly<Record<EntryPlace, string>> = {
   hidden: inEntry({ display: 'none' }),
 }
 
-/** For a table of more than six columns: they are closer to each other. */
-export const manyColumns: string = patternVariant({ vars: { [hook.cellX]: `min(6px, ${vars.density.cellX})` } })
+/** The columns of a table of seven or more are closer to each other. */
+export const manyColumns: string = patternVariant({ vars: { [hook.cellX]: `min(8px, ${vars.density.cellX})` } })
+/** Those of a table of ten. */
+export const tenColumns: string = patternVariant({ vars: { [hook.cellX]: `min(6px, ${vars.density.cellX})` } })
 
 /** How close the rows stand; the theme's own rhythm needs nothing. */
 export const densities: Readonly<Record<DataTableView['density'], string>> = {

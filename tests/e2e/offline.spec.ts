@@ -5,7 +5,6 @@ readMonthTest.use({ expectedFailures: ['net::ERR_INTERNET_DISCONNECTED'] })
 
 readMonthTest(
   'without a connection a section that is not loaded yet keeps the shell, and opens when the connection is back',
-  { tag: '@full' },
   async ({ page, product }) => {
     await page.route('**/assets/perceptions-page-*.js', (route) => route.abort('internetdisconnected'))
     await signIn(page, product)

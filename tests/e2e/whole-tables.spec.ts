@@ -27,6 +27,7 @@ const lists: readonly List[] = [
   { name: 'paid detractions', path: 'detracciones?fecha=periodo', tab: 'Pagadas' },
   { name: 'perceptions', path: 'percepciones?pagina=1' },
   { name: 'retentions', path: 'retenciones?pagina=1' },
+  { name: 'types of sales', path: '?pagina=1', tab: 'Ventas' },
   { name: 'boxes of Formulario 621', path: 'informe-pdt?pagina=1' },
 ]
 
@@ -68,7 +69,7 @@ async function openList(page: Page, { path, tab }: List, company: string): Promi
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/dashboard/${path}&${company}`)
   if (tab) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
-  const table = page.getByRole('table')
+  const table = page.getByRole('table').filter({ visible: true })
   const empty = page.getByText(/^(No hay|Aún no hay|No tienes)/)
   await expect(table.or(empty).first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -54,6 +54,9 @@ export interface VouchersViewProps extends EmbeddedProps {
   readonly onOpen?: (voucher: Voucher) => void
 }
 
+/** Purchases have detraction and status, too. */
+const cellsOf: Readonly<Record<OperationType, string>> = { COMPRA: tenColumns, VENTA: manyColumns }
+
 /** The vouchers of one side of a period: search, filter, table, pages; a row's number explains its figure. */
 export function VouchersView(props: VouchersViewProps): JSX.Element {
   const { operation, vouchers, list, onListChange, onPreview, onDownload, onOpen, embedded = false } = props
@@ -94,7 +97,7 @@ export function VouchersView(props: VouchersViewProps): JSX.Element {
       />
       <VisuallyHidden aria-live="polite">{page ? texts.loaded(total) : ''}</VisuallyHidden>
       <DataTable
-        className={operation === 'COMPRA' ? tenColumns : manyColumns}
+        className={cellsOf[operation]}
         label={texts.title(operation)}
         columns={columns}
         rows={rows}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * In the tables of the page, and in the bar of the chosen rows, no word is broken or clipped. No name of a supplier or customer has less
- * than 160 px.
+ * than 160 px. No table scrolls sideways.
  */
 export async function expectWholeTables(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
@@ -11,7 +11,7 @@ export async function expectWholeTables(page: Page): Promise<void> {
     .poll(async () => {
       const words = await page.evaluate(readWords)
       const cuts = words.length === 0 ? ['no table'] : words.flatMap(cutsOf)
-      return [...cuts, ...(await page.evaluate(findNarrowNames))]
+      return [...cuts, ...(await page.evaluate(findNarrowNames)), ...(await page.evaluate(findSidewaysScroll))]
     }, `what is cut at ${width} px`)
     .toEqual([])
 }
@@ -76,4 +76,12 @@ function findNarrowNames(): string[] {
       return width >= 160 ? [] : [`${width} px: ${cell.textContent}`]
     })
   })
+}
+
+/** Runs in the page. */
+function findSidewaysScroll(): string[] {
+  const areas = [...document.querySelectorAll('table')].flatMap(({ parentElement }) => parentElement ?? [])
+  const scrollable = areas.filter((area) => getComputedStyle(area).overflowX === 'auto')
+  const widths = scrollable.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  return widths.filter((width) => width > 0).map((width) => `${width} px to scroll to`)
 }

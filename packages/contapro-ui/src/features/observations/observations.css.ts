@@ -15,7 +15,9 @@ export const actions: string = featureStyle({
 })
 /** Between ledger entries and full rows the icon says it to the eye. */
 export const actionText: string = featureStyle({
-  '@container': { '(min-width: 720px) and (max-width: 879px)': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@container': {
+    '(min-width: 720px) and (max-width: 879px)': { position: 'absolute', insetInlineEnd: 0, clipPath: 'inset(50%)' },
+  },
 })
 export const reasonLink: string = featureStyle({
   textAlign: 'start',

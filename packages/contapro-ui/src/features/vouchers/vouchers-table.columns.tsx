@@ -165,6 +165,7 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
         </>
       ),
       align: 'end',
+      width: '88px',
       // 'Con crédito' takes one line.
       minWidth: '78px',
       numeric: true,
@@ -177,7 +178,7 @@ function amountColumns(texts: VouchersMessages, place: VoucherListPlace): readon
       align: 'end',
       width: '90px',
       numeric: true,
-      // Item, detraction and status leave no room for it.
+      // Beside item, detraction and status there is no room for it.
       priority: place.operation === 'COMPRA' && place.figure === undefined ? 'p1' : 'p3',
       entry: 'pair',
     },

@@ -32,7 +32,7 @@ export interface DataColumn<Row> {
   readonly translate?: 'no'
   /** `strong` for identifiers, `soft` for what steps back. */
   readonly emphasis?: 'strong' | 'soft'
-  /** `p1` leaves under 1200 px of the table's container, `p2` under 960, `p3` under 800. */
+  /** `p2` leaves under 960 px of the table's container, `p3` under 800; `p1` too, and under 1200 while columns of `p2` are there. */
   readonly priority?: 'p1' | 'p2' | 'p3'
   /** Without one a label–value pair. */
   readonly entry?: EntryPlace

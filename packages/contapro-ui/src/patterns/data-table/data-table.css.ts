@@ -189,12 +189,12 @@ export const emphases: Readonly<Record<'strong' | 'soft', string>> = {
   strong: patternVariant({ fontWeight: font.weightMedium }),
   soft: patternVariant({ color: color.textSecondary }),
 }
-const leavesBelow = (width: string) =>
-  patternVariant({ '@container': { [`(min-width: 720px) and (max-width: ${width})`]: { display: 'none' } } })
+const hidden = { display: 'none' }
+const under800 = '(min-width: 720px) and (max-width: 799px)'
 export const priorities: Readonly<Record<'p1' | 'p2' | 'p3', string>> = {
-  p1: leavesBelow('1199px'),
-  p2: leavesBelow('959px'),
-  p3: leavesBelow('799px'),
+  p1: patternVariant({ '@container': { '(min-width: 960px) and (max-width: 1199px)': hidden, [under800]: hidden } }),
+  p2: patternVariant({ '@container': { '(min-width: 720px) and (max-width: 959px)': hidden } }),
+  p3: patternVariant({ '@container': { [under800]: hidden } }),
 }
 
 /** Keeps its place while the rest scrolls below it; after the checkboxes where there are some. */

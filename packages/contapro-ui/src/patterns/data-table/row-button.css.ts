@@ -3,8 +3,8 @@ import { vars } from '../../theme/vars.css.ts'
 
 const rows = '(min-width: 720px)'
 const entries = '(max-width: 719px)'
-/** A link's own padding stays outside of the column. */
-const outside = { marginInlineEnd: -10 }
+/** A link's own padding is outside of the column, as far as the column's padding goes. */
+const outside = { marginInlineEnd: `max(-10px, -1 * ${vars.table.cellX})` }
 
 export const rowButtons: string = patternStyle({
   display: 'flex',
@@ -21,7 +21,7 @@ export const rowButton: string = patternVariant({
   selectors: { [`${rowButtons} &`]: { marginInlineEnd: 0 } },
   '@container': { [entries]: { selectors: { [`${rowButtons} &`]: { borderColor: vars.color.border } } } },
 })
-/** In rows the icon says enough to the eye. */
+/** In rows the icon says enough to the eye. The text stays within the button, so that there is nothing to scroll to. */
 export const entryText: string = patternStyle({
-  '@container': { [rows]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@container': { [rows]: { position: 'absolute', insetInlineEnd: 0, clipPath: 'inset(50%)' } },
 })

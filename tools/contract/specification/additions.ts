@@ -42,6 +42,16 @@ export const addedCalls: readonly SpecifiedCall[] = [
     answer: ['lines'],
   },
   { call: 'POST /app/internal/me/subscription/undo', source: 'decisions 45', answer: ['subscription'] },
+  {
+    call: 'POST /app/internal/businesses/{uuid}/uploads/{upload_uuid}/undo',
+    source: 'decision 0003',
+    answer: ['upload_uuid', 'state'],
+  },
+  {
+    call: 'POST /app/internal/businesses/{uuid}/uploads/{upload_uuid}/repeat',
+    source: 'decision 0003',
+    answer: ['upload_uuid', 'state'],
+  },
   { call: 'GET /app/internal/businesses/{uuid}/rule-changes', source: 'decision 0057', answer: ['changes'] },
   {
     call: 'PATCH /app/internal/businesses/{uuid}/rule-changes',

@@ -499,6 +499,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/internal/businesses/{uuid}/uploads/{upload_uuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an upload
+         * @description Withdraws everything that the files of an upload brought: vouchers, figures, deposits and certificates are as if the files had never been uploaded.
+         *     The files of other uploads, decisions and entries by hand stay. Follow the upload to the end of it; its files are kept (`repeatUpload`).
+         *     Possible for an upload of a person that is over and brought something. A padrón reducido is not undone: the next one replaces it.
+         */
+        post: operations["undoUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/businesses/{uuid}/uploads/{upload_uuid}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ingest the files of an undone upload again
+         * @description The kept files of an upload that was undone are taken in again, as a new upload.
+         */
+        post: operations["repeatUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/internal/businesses/dashboard/total-amount": {
         parameters: {
             query?: never;
@@ -1859,6 +1901,24 @@ export interface components {
             warnings: components["schemas"]["file-warning"][];
         };
         /**
+         * UploadUndo
+         * @description The undoing of an upload.
+         */
+        "upload-undo": {
+            /**
+             * @description `done` when the upload counts no longer. `failed` changed nothing: a kept file of the company could not be read; it can be requested again.
+             * @enum {string}
+             */
+            state: "running" | "done" | "failed";
+            /** @description Name of the accountant. */
+            requested_by: string;
+            /**
+             * Format: date-time
+             * @description When it was requested (UTC).
+             */
+            requested_at: string;
+        };
+        /**
          * Upload
          * @description An upload of one or more files (decisions 12).
          */
@@ -1874,14 +1934,22 @@ export interface components {
              */
             created_at?: string;
             /**
-             * @description `failed` when no file could be taken; `done` when all are finished and at least one was taken.
+             * @description `failed` when no file could be taken; `done` when all are finished and at least one was taken. `processing` also while the upload is being undone.
              * @enum {string}
              */
             state: "processing" | "done" | "failed";
-            /** @description Percent of all files together. */
+            /** @description Percent of all files together; while the upload is being undone, percent of that. */
             progress: number;
             /** @description The files in the order they were sent, then the files of zips (`zip`) that were read or refused, at most 500 of a zip. The warnings of a zip name the files that were skipped. */
             files: components["schemas"]["upload-file"][];
+            /** @description How many vouchers its files brought or changed, each file by itself. Absent while no file is ingested. */
+            vouchers_changed?: number;
+            /** @description By how much its files changed the IGV to pay of all periods together: that of sales less the credit of purchases, without balances of earlier periods. Absent while no file is ingested. */
+            igv_change?: components["schemas"]["money"];
+            /** @description Whether `undoUpload` accepts it. Absent counts as false. */
+            can_undo?: boolean;
+            /** @description Absent if nobody has requested to undo it. */
+            undo?: components["schemas"]["upload-undo"];
         };
         /**
          * Pagination
@@ -1892,6 +1960,22 @@ export interface components {
             total_items: number;
             /** @description Pages of the size asked for; 0 for an empty list. */
             total_pages: number;
+        };
+        /**
+         * CreatedUpload
+         * @description An upload whose work has begun.
+         */
+        "created-upload": {
+            /**
+             * Format: uuid
+             * @description Ask for it to follow the work.
+             */
+            upload_uuid: string;
+            /**
+             * @description As far as it is known.
+             * @enum {string}
+             */
+            state: "processing" | "done" | "failed";
         };
         /**
          * InterruptedCarry
@@ -3467,6 +3551,26 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The upload is not over, was undone already, brought nothing, or brought what is not undone. */
+        "upload-not-undoable": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The upload was not undone. */
+        "upload-not-undone": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
         /**
          * @description The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or none of the vouchers has a file of this type
          *     (VOUCHER_FILES_NOT_FOUND), or the server has lost the XML of the first, and no file of the others could be had
@@ -3573,6 +3677,8 @@ export interface components {
         page: number;
         /** @description Rows a page. */
         size: number;
+        /** @description The upload. */
+        "upload-uuid": string;
         /** @description RUC of a company of the signed-in accountant. */
         ruc: components["schemas"]["ruc"];
         /** @description Tax period. */
@@ -4486,18 +4592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description Ask for it to follow the work.
-                         */
-                        upload_uuid: string;
-                        /**
-                         * @description As far as it is known.
-                         * @enum {string}
-                         */
-                        state: "processing" | "done" | "failed";
-                    };
+                    "application/json": components["schemas"]["created-upload"];
                 };
             };
             400: components["responses"]["malformed"];
@@ -4518,7 +4613,7 @@ export interface operations {
                 /** @description The company's uuid. */
                 uuid: components["parameters"]["business-uuid"];
                 /** @description The upload. */
-                upload_uuid: string;
+                upload_uuid: components["parameters"]["upload-uuid"];
             };
             cookie?: never;
         };
@@ -4536,6 +4631,70 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["upload-not-found"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    undoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+                /** @description The upload. */
+                upload_uuid: components["parameters"]["upload-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["created-upload"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["upload-not-found"];
+            409: components["responses"]["upload-not-undoable"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    repeatUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company's uuid. */
+                uuid: components["parameters"]["business-uuid"];
+                /** @description The upload. */
+                upload_uuid: components["parameters"]["upload-uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new upload; the work goes on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["created-upload"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            404: components["responses"]["upload-not-found"];
+            409: components["responses"]["upload-not-undone"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

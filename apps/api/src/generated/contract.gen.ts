@@ -1988,28 +1988,7 @@ export const contract: Record<string, unknown> = {
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "required": [
-          "upload_uuid",
-          "state"
-         ],
-         "additionalProperties": false,
-         "properties": {
-          "upload_uuid": {
-           "type": "string",
-           "format": "uuid",
-           "description": "Ask for it to follow the work."
-          },
-          "state": {
-           "type": "string",
-           "enum": [
-            "processing",
-            "done",
-            "failed"
-           ],
-           "description": "As far as it is known."
-          }
-         }
+         "$ref": "#/components/schemas/created-upload"
         },
         "examples": {
          "received": {
@@ -2153,14 +2132,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/parameters/business-uuid"
      },
      {
-      "name": "upload_uuid",
-      "in": "path",
-      "required": true,
-      "description": "The upload.",
-      "schema": {
-       "type": "string",
-       "format": "uuid"
-      }
+      "$ref": "#/components/parameters/upload-uuid"
      }
     ],
     "responses": {
@@ -2218,6 +2190,126 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/upload-not-found"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/{uuid}/uploads/{upload_uuid}/undo": {
+   "post": {
+    "operationId": "undoUpload",
+    "tags": [
+     "uploads"
+    ],
+    "summary": "Undo an upload",
+    "description": "Withdraws everything that the files of an upload brought: vouchers, figures, deposits and certificates are as if the files had never been uploaded.\nThe files of other uploads, decisions and entries by hand stay. Follow the upload to the end of it; its files are kept (`repeatUpload`).\nPossible for an upload of a person that is over and brought something. A padrón reducido is not undone: the next one replaces it.\n",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/upload-uuid"
+     }
+    ],
+    "responses": {
+     "202": {
+      "description": "Accepted; the work goes on.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/created-upload"
+        },
+        "examples": {
+         "accepted": {
+          "summary": "Accepted",
+          "value": {
+           "upload_uuid": "7c1f5f5e-0a34-4a44-9a0d-0d0f0b7a4b10",
+           "state": "processing"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/upload-not-found"
+     },
+     "409": {
+      "$ref": "#/components/responses/upload-not-undoable"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/businesses/{uuid}/uploads/{upload_uuid}/repeat": {
+   "post": {
+    "operationId": "repeatUpload",
+    "tags": [
+     "uploads"
+    ],
+    "summary": "Ingest the files of an undone upload again",
+    "description": "The kept files of an upload that was undone are taken in again, as a new upload.",
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/business-uuid"
+     },
+     {
+      "$ref": "#/components/parameters/upload-uuid"
+     }
+    ],
+    "responses": {
+     "202": {
+      "description": "The new upload; the work goes on.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/created-upload"
+        },
+        "examples": {
+         "accepted": {
+          "summary": "Accepted",
+          "value": {
+           "upload_uuid": "1b0a5c1e-52a4-4a4b-9a62-5b7d0d6f5c11",
+           "state": "processing"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/upload-not-found"
+     },
+     "409": {
+      "$ref": "#/components/responses/upload-not-undone"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -6809,6 +6901,37 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "upload-undo": {
+    "title": "UploadUndo",
+    "type": "object",
+    "required": [
+     "state",
+     "requested_by",
+     "requested_at"
+    ],
+    "additionalProperties": false,
+    "description": "The undoing of an upload.",
+    "properties": {
+     "state": {
+      "type": "string",
+      "enum": [
+       "running",
+       "done",
+       "failed"
+      ],
+      "description": "`done` when the upload counts no longer. `failed` changed nothing: a kept file of the company could not be read; it can be requested again."
+     },
+     "requested_by": {
+      "type": "string",
+      "description": "Name of the accountant."
+     },
+     "requested_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was requested (UTC)."
+     }
+    }
+   },
    "upload": {
     "title": "Upload",
     "type": "object",
@@ -6838,13 +6961,13 @@ export const contract: Record<string, unknown> = {
        "done",
        "failed"
       ],
-      "description": "`failed` when no file could be taken; `done` when all are finished and at least one was taken."
+      "description": "`failed` when no file could be taken; `done` when all are finished and at least one was taken. `processing` also while the upload is being undone."
      },
      "progress": {
       "type": "integer",
       "minimum": 0,
       "maximum": 100,
-      "description": "Percent of all files together."
+      "description": "Percent of all files together; while the upload is being undone, percent of that."
      },
      "files": {
       "type": "array",
@@ -6852,6 +6975,35 @@ export const contract: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/upload-file"
       }
+     },
+     "vouchers_changed": {
+      "x-optional": true,
+      "type": "integer",
+      "minimum": 0,
+      "description": "How many vouchers its files brought or changed, each file by itself. Absent while no file is ingested."
+     },
+     "igv_change": {
+      "x-optional": true,
+      "description": "By how much its files changed the IGV to pay of all periods together: that of sales less the credit of purchases, without balances of earlier periods. Absent while no file is ingested.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/money"
+       }
+      ]
+     },
+     "can_undo": {
+      "x-optional": true,
+      "type": "boolean",
+      "description": "Whether `undoUpload` accepts it. Absent counts as false."
+     },
+     "undo": {
+      "x-optional": true,
+      "description": "Absent if nobody has requested to undo it.",
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/upload-undo"
+       }
+      ]
      }
     }
    },
@@ -6874,6 +7026,32 @@ export const contract: Record<string, unknown> = {
       "type": "integer",
       "minimum": 0,
       "description": "Pages of the size asked for; 0 for an empty list."
+     }
+    }
+   },
+   "created-upload": {
+    "title": "CreatedUpload",
+    "type": "object",
+    "required": [
+     "upload_uuid",
+     "state"
+    ],
+    "additionalProperties": false,
+    "description": "An upload whose work has begun.",
+    "properties": {
+     "upload_uuid": {
+      "type": "string",
+      "format": "uuid",
+      "description": "Ask for it to follow the work."
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "processing",
+       "done",
+       "failed"
+      ],
+      "description": "As far as it is known."
      }
     }
    },
@@ -11232,6 +11410,68 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "upload-not-undoable": {
+    "description": "The upload is not over, was undone already, brought nothing, or brought what is not undone.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "upload-not-undoable": {
+        "summary": "Nada que deshacer",
+        "value": {
+         "code": "UPLOAD_NOT_UNDOABLE",
+         "name": "Nada que deshacer",
+         "message": "Esta subida no se puede deshacer.",
+         "errors": [
+          {
+           "code": "UPLOAD_NOT_UNDOABLE",
+           "message": "Esta subida no se puede deshacer."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "upload-not-undone": {
+    "description": "The upload was not undone.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "upload-not-undone": {
+        "summary": "No deshecha",
+        "value": {
+         "code": "UPLOAD_NOT_UNDONE",
+         "name": "No deshecha",
+         "message": "Solo se vuelve a procesar una subida deshecha.",
+         "errors": [
+          {
+           "code": "UPLOAD_NOT_UNDONE",
+           "message": "Solo se vuelve a procesar una subida deshecha."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "voucher-files-not-found": {
     "description": "The company is unknown or another accountant's (BUSINESS_NOT_FOUND), or none of the vouchers has a file of this type\n(VOUCHER_FILES_NOT_FOUND), or the server has lost the XML of the first, and no file of the others could be had\n(VOUCHER_FILE_NOT_FOUND; each voucher is a reason, its code in `field`).\n",
     "headers": {
@@ -11687,6 +11927,16 @@ export const contract: Record<string, unknown> = {
      "minimum": 1,
      "maximum": 100,
      "default": 20
+    }
+   },
+   "upload-uuid": {
+    "name": "upload_uuid",
+    "in": "path",
+    "required": true,
+    "description": "The upload.",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    "ruc": {

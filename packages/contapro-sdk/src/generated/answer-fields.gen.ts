@@ -31,6 +31,8 @@ export const answerFields: Readonly<Record<OperationId, AnswerFields | null>> = 
   listUploads: {"data":{"upload_uuid":true,"state":true,"progress":true,"files":{"name":true,"state":true,"kind":true,"tax_period":true,"rows_read":true,"vouchers_new":true,"vouchers_known":true,"errors":{"line":true,"field":true,"code":true,"message":true}}},"metadata":{"pagination":{"total_items":true,"total_pages":true}}},
   createUpload: {"upload_uuid":true,"state":true},
   getUpload: {"upload_uuid":true,"state":true,"progress":true,"files":{"name":true,"state":true,"kind":true,"tax_period":true,"rows_read":true,"vouchers_new":true,"vouchers_known":true,"errors":{"line":true,"field":true,"code":true,"message":true}}},
+  undoUpload: null,
+  repeatUpload: null,
   getTotalAmount: {"total_amount_igv_sales":true,"total_amount_igv_purchase":true,"total_amount_igv_total":true,"sum_positive_balance":true,"flag_show_positive_balance":true,"total_cpes_count":true,"total_amount":true},
   getPurchaseDashboard: {"non_taxable_amount":true,"igv_10_taxable_amount":true,"igv_10_amount":true,"igv_18_taxable_amount":true,"igv_18_amount":true,"total_importe_total":true,"total_cpes_count":true,"porcentage_previous_month":{"porcentage_total_purchases":true,"porcentage_cps_count":true}},
   getSalesDashboard: {"non_taxable_amount":true,"igv_10_taxable_amount":true,"igv_10_amount":true,"igv_18_taxable_amount":true,"igv_18_amount":true,"total_count_fa":true,"total_count_bv":true,"total_count_nc":true,"total_count_nd":true,"total_count_other_codes":true,"total_importe_total":true,"total_cpes_count":true,"porcentage_previous_month":{"porcentage_total_sales":true,"porcentage_cps_count":true}},

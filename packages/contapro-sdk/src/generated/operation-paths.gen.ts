@@ -28,6 +28,8 @@ export const operationPaths = {
   listUploads: { method: 'get', path: '/app/internal/businesses/{uuid}/uploads', status: 200, needsToken: true },
   createUpload: { method: 'post', path: '/app/internal/businesses/{uuid}/uploads', status: 202, needsToken: true },
   getUpload: { method: 'get', path: '/app/internal/businesses/{uuid}/uploads/{upload_uuid}', status: 200, needsToken: true },
+  undoUpload: { method: 'post', path: '/app/internal/businesses/{uuid}/uploads/{upload_uuid}/undo', status: 202, needsToken: true },
+  repeatUpload: { method: 'post', path: '/app/internal/businesses/{uuid}/uploads/{upload_uuid}/repeat', status: 202, needsToken: true },
   getTotalAmount: { method: 'get', path: '/app/internal/businesses/dashboard/total-amount', status: 200, needsToken: true },
   getPurchaseDashboard: { method: 'get', path: '/app/internal/purchase/dashboard', status: 200, needsToken: true },
   getSalesDashboard: { method: 'get', path: '/app/internal/sales/dashboard', status: 200, needsToken: true },

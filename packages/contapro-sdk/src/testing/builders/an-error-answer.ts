@@ -19,6 +19,8 @@ export type MockErrorCode =
   | 'RULE_BROKEN'
   | 'BUSINESS_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
+  | 'UPLOAD_NOT_UNDOABLE'
+  | 'UPLOAD_NOT_UNDONE'
   | 'BUSINESS_ALREADY_REGISTERED'
   | 'VOUCHER_NOT_FOUND'
   | 'VOUCHER_FILES_NOT_FOUND'
@@ -43,6 +45,8 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   RUC_NOT_REGISTERED: [404, 'No encontrado', 'Ninguna cuenta ha registrado este RUC.'],
   BUSINESS_NOT_FOUND: [404, 'No encontrado', 'No encontramos esta empresa en tu cuenta.'],
   UPLOAD_NOT_FOUND: [404, 'No encontrado', 'No encontramos esta carga.'],
+  UPLOAD_NOT_UNDOABLE: [409, 'Nada que deshacer', 'Esta subida no se puede deshacer.'],
+  UPLOAD_NOT_UNDONE: [409, 'No deshecha', 'Solo se vuelve a procesar una subida deshecha.'],
   BUSINESS_ALREADY_REGISTERED: [409, 'Ya registrada', 'La Pyme ya se encuentra registrada'],
   USER_ALREADY_REGISTERED: [409, 'Ya registrado', 'El correo electrónico ya se encuentra registrado'],
   TRIAL_ALREADY_USED: [409, 'Prueba ya usada', 'Ya usaste tu prueba gratis. Elige un plan para continuar.'],

@@ -1,12 +1,10 @@
 import { EventEmitter, once } from 'node:events'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createIngestionEngine, decidePurchases } from '../../src/collect/index.ts'
 import { type Database, schema } from '../../src/db/index.ts'
-import type { FileStorage } from '../../src/files/index.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
+import { holding } from './holding-storage.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
 
@@ -21,23 +19,6 @@ const register = (facts: object) =>
 const before = register({})
 const after = { ...register({ hasDetraction: true }), name: 'otro-dia.txt' }
 const code = (number: number): string => `20990000027-01-F001-${number}`
-
-/** A storage whose files stop in the middle until the gate opens. */
-function holding(real: FileStorage, gate: Promise<unknown>): FileStorage {
-  return {
-    ...real,
-    async open(key, range) {
-      const bytes = await buffer(await real.open(key, range))
-      const middle = Math.floor((bytes.length * 9) / 10)
-      async function* parts() {
-        yield bytes.subarray(0, middle)
-        await gate
-        yield bytes.subarray(middle)
-      }
-      return Readable.from(parts())
-    },
-  }
-}
 
 describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind) => {
   let database: Database

@@ -98,6 +98,8 @@ const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   }),
   listUploads: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads` }),
   getUpload: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads/${c.upload}` }),
+  undoUpload: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads/${c.upload}/undo`, method: 'POST' }),
+  repeatUpload: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads/${c.upload}/repeat`, method: 'POST' }),
   createUpload: (c) => ({
     path: `/app/internal/businesses/${c.uuid}/uploads`,
     body: formWith([salesFile(c.ruc, '202602', [{}])]),

@@ -2,22 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '../db/databases.ts'
 import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
 import { purchasesFile } from '../register-files.ts'
+import { padronFile } from '../padron-file.ts'
 import { useTestApp } from '../test-app.ts'
 import { sampleFile, type TestFile } from '../uploads.ts'
-
-const PADRON_HEADER =
-  'RUC|NOMBRE O RAZÓN SOCIAL|ESTADO DEL CONTRIBUYENTE|CONDICIÓN DE DOMICILIO|UBIGEO|TIPO DE VÍA|NOMBRE DE VÍA|CÓDIGO DE ZONA|TIPO DE ZONA|NÚMERO|INTERIOR|LOTE|DEPARTAMENTO|MANZANA|KILÓMETRO|'
-
-/** A padrón reducido of some taxpayers. */
-function padron(
-  name: string,
-  standings: Readonly<Record<string, readonly [state: string, condition: string]>>,
-): TestFile {
-  const lines = Object.entries(standings).map(([taxpayer, standing]) =>
-    [taxpayer, 'CONTRIBUYENTE', ...standing, '150101', ...Array.from({ length: 10 }, () => '-'), ''].join('|'),
-  )
-  return { name, content: new Uint8Array(Buffer.from([PADRON_HEADER, ...lines, ''].join('\r\n'), 'latin1')) }
-}
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind)
@@ -87,14 +74,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('another padrón says something else of an issuer, and only then', async () => {
     await company.take(purchasesFile(company.business.ruc, '202608', [{}, {}]))
     await company.take(
-      padron('uno.txt', { '20990000027': ['BAJA DE OFICIO', 'NO HABIDO'], '20990000035': ['ACTIVO', 'HABIDO'] }),
+      padronFile('uno.txt', { '20990000027': ['BAJA DE OFICIO', 'NO HABIDO'], '20990000035': ['ACTIVO', 'HABIDO'] }),
     )
     expect((await company.list('observed')).data).toMatchObject(
       Array.from({ length: 2 }, () => ({
         observations: [{ code: 'ISSUER_NOT_FOUND' }, { code: 'ISSUER_NOT_ACTIVE' }],
       })),
     )
-    await company.take(padron('dos.txt', { '20990000027': ['ACTIVO', 'NO HALLADO'] }))
+    await company.take(padronFile('dos.txt', { '20990000027': ['ACTIVO', 'NO HALLADO'] }))
     expect((await company.list('observed')).data).toEqual([])
     const { padron: inUse } = (await company.get(`/app/internal/businesses/${company.business.uuid}/settings`)) as {
       padron: object

@@ -92,18 +92,20 @@ async function writeDecisions(tx: Session, order: DecisionOrder, changed: readon
   const figures = new FigureDeltas()
   const corrections = new FigureDeltas()
   const rows: CurrentVoucher[] = []
-  for (const { published, unseen } of changed) {
+  for (const { published, unseen, isReplaced } of changed) {
     const now = decided(published.row, decision, ownRuc)
     figures.subtract(published.row)
     figures.add(now)
     rows.push({ row: now, publishedIn: published.publishedIn })
+    // The ingestion has counted the published row out and its own one in, both as they were.
+    if (isReplaced) {
+      corrections.add(published.row)
+      corrections.subtract(now)
+    }
     if (!unseen) continue
-    // The ingestion has counted its own row in and the published one out, both as they were.
     const next = decided(unseen.row, decision, ownRuc)
     corrections.add(next)
     corrections.subtract(unseen.row)
-    corrections.add(published.row)
-    corrections.subtract(now)
     rows.push({ row: next, publishedIn: unseen.publishedIn })
   }
   await updateDecisions(tx, businessUuid, rows)

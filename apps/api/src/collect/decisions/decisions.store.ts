@@ -1,5 +1,6 @@
 import type { PurchaseDecision } from '@contapro/sunat'
 import type { Session } from '../../db/index.ts'
+import { NEVER_SUPERSEDED } from '../../db/schema/vouchers.ts'
 import { leanPlans } from '../ingestion/lease.store.ts'
 import { type CurrentVoucher, listVersions } from '../ingestion/vouchers.store.ts'
 
@@ -7,6 +8,8 @@ import { type CurrentVoucher, listVersions } from '../ingestion/vouchers.store.t
 export interface PurchaseStates {
   readonly published: CurrentVoucher
   readonly unseen?: CurrentVoucher
+  /** Whether an ingestion under way has replaced or withdrawn the published row. */
+  readonly isReplaced: boolean
 }
 
 export interface HeldIngestion {
@@ -50,7 +53,10 @@ export async function findStatesOfPurchases(
   const unseen: CurrentVoucher[] = []
   for (const state of await listVersions(tx, businessUuid, 'COMPRA', codes)) {
     if (state.publishedIn > version) unseen.push(state)
-    else if (state.supersededIn > version) states.set(state.row.code, { published: state })
+    else if (state.supersededIn > version) {
+      const isReplaced = state.supersededIn < NEVER_SUPERSEDED
+      states.set(state.row.code, { published: state, isReplaced })
+    }
   }
   for (const state of unseen) {
     const known = states.get(state.row.code)

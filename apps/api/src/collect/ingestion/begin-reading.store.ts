@@ -3,8 +3,8 @@ import type { Operation } from '../vouchers/voucher-row.ts'
 import { type FileLease, renewLease } from './lease.store.ts'
 
 /**
- * Shows what the file turned out to be and how long it is, and answers in which books the company already has vouchers:
- * a book without any needs no look for what a row replaces.
+ * Shows what the file turned out to be and how long it is, and answers in which books the company already has vouchers, or
+ * decisions about vouchers: in the others no row replaces anything.
  */
 export async function beginReading(
   driver: Driver,
@@ -20,7 +20,8 @@ export async function beginReading(
     )
     const { rows } = await tx.query<{ operation: Operation }>(
       `SELECT operation FROM (VALUES ('COMPRA'), ('VENTA')) AS books(operation)
-       WHERE EXISTS (SELECT FROM vouchers v WHERE v.business_uuid = $1 AND v.operation = books.operation)`,
+       WHERE EXISTS (SELECT FROM vouchers v WHERE v.business_uuid = $1 AND v.operation = books.operation)
+         OR books.operation = 'COMPRA' AND EXISTS (SELECT FROM voucher_decisions WHERE business_uuid = $1)`,
       [lease.businessUuid],
     )
     return new Set(rows.map((row) => row.operation))

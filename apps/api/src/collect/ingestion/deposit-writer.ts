@@ -2,7 +2,7 @@ import type { Session } from '../../db/index.ts'
 import { mergeDeposits } from '../deposits/compare-deposits.ts'
 import type { ReadDeposit, StoredDeposit } from '../deposits/stored-deposit.ts'
 import type { Operation } from '../vouchers/voucher-row.ts'
-import { findCurrentDeposits, writeDeposits } from './deposits.store.ts'
+import { findCurrentDeposits, supersedeDeposits, writeDeposits } from './deposits.store.ts'
 import { DepositNotes } from './deposit-notes.ts'
 import type { Lease } from './lease.store.ts'
 import { SeenCodes } from './seen-codes.ts'
@@ -58,19 +58,31 @@ export class DepositWriter {
       merged.set(receiptNumber, counting)
     }
     const winners = [...merged.values()].filter((deposit) => deposit !== current.get(deposit.receiptNumber))
-    for (const deposit of [...winners, ...winners.flatMap((w) => current.get(w.receiptNumber) ?? [])]) {
-      this.#operations.add(deposit.operation)
-      if (deposit.operation !== 'COMPRA') continue
-      this.#periods.add(deposit.period)
-      if (deposit.voucherCode !== null) this.#purchases.add(deposit.voucherCode)
-    }
+    this.#keepInMind([...winners, ...winners.flatMap((w) => current.get(w.receiptNumber) ?? [])])
     await writeDeposits(tx, this.#lease, winners)
     return { created: merged.size - current.size, known: current.size }
+  }
+
+  /** Supersedes the current deposits of receipts. */
+  async withdraw(tx: Session, receiptNumbers: readonly string[]): Promise<void> {
+    if (receiptNumbers.length === 0) return
+    const current = await findCurrentDeposits(tx, this.#lease.businessUuid, receiptNumbers)
+    this.#keepInMind([...current.values()])
+    await supersedeDeposits(tx, this.#lease, receiptNumbers)
   }
 
   /** Writes deposits that are as they were but for their period. */
   async move(tx: Session, deposits: readonly StoredDeposit[]): Promise<void> {
     for (const { operation, period } of deposits) if (operation === 'COMPRA') this.#periods.add(period)
     await writeDeposits(tx, this.#lease, deposits)
+  }
+
+  #keepInMind(deposits: readonly StoredDeposit[]): void {
+    for (const deposit of deposits) {
+      this.#operations.add(deposit.operation)
+      if (deposit.operation !== 'COMPRA') continue
+      this.#periods.add(deposit.period)
+      if (deposit.voucherCode !== null) this.#purchases.add(deposit.voucherCode)
+    }
   }
 }

@@ -41,12 +41,13 @@ export async function listDepositsWithVoucher(
   operation: Operation,
   afterReceipt: string,
 ): Promise<DepositWithVoucher[]> {
-  // The newest row of a code is the one that nothing has replaced: one look into the primary key.
+  // If nothing has replaced a row of a code, it is the newest: one look into the primary key.
   const { rows } = await session.query<StoredDeposit & { voucherPeriod: string | null }>(
     `SELECT ${depositSelection}, v.period AS "voucherPeriod" FROM detraction_deposits d
      LEFT JOIN LATERAL (
        SELECT period FROM vouchers
        WHERE business_uuid = d.business_uuid AND operation = d.operation AND code >= d.voucher_code AND code <= d.voucher_code
+         AND superseded_in = ${NEVER_SUPERSEDED}
        ORDER BY code DESC, published_in DESC LIMIT 1) v ON true
      WHERE d.business_uuid = $1 AND d.operation = $3 AND d.receipt_number > $2 AND d.superseded_in = ${NEVER_SUPERSEDED}
      ORDER BY d.receipt_number LIMIT ${DEPOSITS_A_STEP}`,
@@ -55,25 +56,30 @@ export async function listDepositsWithVoucher(
   return rows.map(({ voucherPeriod, ...deposit }) => ({ deposit, voucherPeriod }))
 }
 
-/** Writes deposits in place of the current ones of their receipts. */
-export async function writeDeposits(
+/** Supersedes the current deposits of receipts. */
+export async function supersedeDeposits(
   tx: Session,
   { businessUuid, version }: Lease,
-  deposits: readonly StoredDeposit[],
+  receiptNumbers: readonly string[],
 ): Promise<void> {
-  if (deposits.length === 0) return
-  const receiptNumbers = deposits.map((deposit) => deposit.receiptNumber)
+  const values = [businessUuid, receiptNumbers, version]
   const which = 'WHERE business_uuid = $1 AND receipt_number = ANY($2::text[])'
-  await tx.query(`DELETE FROM detraction_deposits ${which} AND published_in = $3`, [
-    businessUuid,
-    receiptNumbers,
-    version,
-  ])
-  await tx.query(`UPDATE detraction_deposits SET superseded_in = $3 ${which} AND superseded_in = ${NEVER_SUPERSEDED}`, [
-    businessUuid,
-    receiptNumbers,
-    version,
-  ])
+  await tx.query(`DELETE FROM detraction_deposits ${which} AND published_in = $3`, values)
+  await tx.query(
+    `UPDATE detraction_deposits SET superseded_in = $3 ${which} AND superseded_in = ${NEVER_SUPERSEDED}`,
+    values,
+  )
+}
+
+/** Writes deposits in place of the current ones of their receipts. */
+export async function writeDeposits(tx: Session, lease: Lease, deposits: readonly StoredDeposit[]): Promise<void> {
+  if (deposits.length === 0) return
+  const { businessUuid, version } = lease
+  await supersedeDeposits(
+    tx,
+    lease,
+    deposits.map(({ receiptNumber }) => receiptNumber),
+  )
   await tx.query(
     `INSERT INTO detraction_deposits (business_uuid, published_in, ${depositColumns.join(', ')})
      SELECT $1, $2, ${depositRecordFields} FROM jsonb_to_recordset($3::jsonb) AS ${depositRecord}`,

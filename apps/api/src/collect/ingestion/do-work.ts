@@ -38,6 +38,8 @@ async function giveUp({ driver, storage }: IngestionContext, lease: FileLease, f
       vouchersKnown: 0,
       rowsRepeated: 0,
       rowsSetAside: 0,
+      vouchersChanged: 0,
+      igvChange: 0,
     },
     state: 'failed',
     remarks: { total: 1, first: [GIVEN_UP] },

@@ -2,11 +2,12 @@ import type { UploadRemark } from '../../db/schema/uploads.ts'
 import { FileMissingError } from '../../files/index.ts'
 import { FileRefusedError } from '../reading/file-refused.ts'
 import type { FileSource, IncomingBatch } from '../reading/incoming-batch.ts'
+import { igvChange } from '../figures/igv-change.ts'
 import { writeNumberRuns } from '../numbering/write-number-runs.ts'
 import { openFileInWorker } from '../reading/open-file-in-worker.ts'
 import { countedRemarks, noRemarks } from '../reading/remarks.ts'
 import { loadPurchaseFacts } from '../observations/load-purchase-facts.ts'
-import { findObservationSettings } from '../observations/observation-settings.store.ts'
+import { type CompanyRuleSettings, findObservationSettings } from '../observations/observation-settings.store.ts'
 import { findKnownSources, type KnownSources } from '../observations/purchase-facts.store.ts'
 import { reviewIssuers } from '../observations/review-issuers.ts'
 import { reviewModifiedPurchases } from '../observations/review-modified-purchases.ts'
@@ -137,7 +138,7 @@ async function takeAll(
   reading.warn(await withholdings.list(driver, lease))
   context.signal.throwIfAborted()
   await publish(driver, lease, {
-    outcome: reading.outcome(countsOf(writer, deposits)),
+    outcome: reading.outcome(countsOf(writer, deposits, settings)),
     warnings: reading.warnings,
     lines: zipFileLines(file.name, reading.zipFiles, true),
     document: { ...file, storedAt: context.now() },
@@ -150,16 +151,26 @@ async function takeAll(
   if (padron.taxpayers > 0) await context.storage.remove(file.storageKey)
 }
 
-const noCounts: OutcomeCounts = { vouchersNew: 0, vouchersKnown: 0, rowsRepeated: 0, rowsSetAside: 0 }
+const noCounts: OutcomeCounts = {
+  vouchersNew: 0,
+  vouchersKnown: 0,
+  rowsRepeated: 0,
+  rowsSetAside: 0,
+  vouchersChanged: 0,
+  igvChange: 0,
+}
 
 const countsOf = (
-  { vouchersNew, vouchersKnown, setAside }: VoucherWriter,
+  { vouchersNew, vouchersKnown, vouchersChanged, setAside, figures }: VoucherWriter,
   { notes }: DepositWriter,
+  { prorrataOf }: CompanyRuleSettings,
 ): OutcomeCounts => ({
   vouchersNew,
   vouchersKnown,
+  vouchersChanged,
   rowsRepeated: setAside.repeated + notes.repeated,
   rowsSetAside: setAside.own + notes.own,
+  igvChange: igvChange(figures.changes(), prorrataOf),
 })
 
 type WriteBatch = (

@@ -26,6 +26,10 @@ export interface OutcomeCounts {
   readonly rowsRepeated: number
   /** Rows that differ from what counts and do not count. */
   readonly rowsSetAside: number
+  /** Vouchers that came or changed. */
+  readonly vouchersChanged: number
+  /** Change of the IGV to pay of all periods together (`igvChange`). */
+  readonly igvChange: number
 }
 
 /** The raw document that a publication keeps. */
@@ -103,7 +107,7 @@ export async function publishReview(
   })
 }
 
-async function publishChanges(tx: Session, lease: Lease, { figures, detractions, registers }: WrittenChanges) {
+export async function publishChanges(tx: Session, lease: Lease, { figures, detractions, registers }: WrittenChanges) {
   await addFiguresOfLease(tx, lease, figures)
   await writeDetractionFigures(tx, lease.businessUuid, detractions)
   await tx.query(
@@ -145,7 +149,8 @@ async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Pr
   const { outcome } = ending
   await tx.query(
     `UPDATE upload_files SET state = $4, kind = $5, tax_period = $6, rows_read = $7, vouchers_new = $8, vouchers_known = $9,
-       errors = $10::jsonb, errors_total = $11, already_uploaded = $12, rows_repeated = $13, rows_set_aside = $14
+       errors = $10::jsonb, errors_total = $11, already_uploaded = $12, rows_repeated = $13, rows_set_aside = $14,
+       vouchers_changed = $15, igv_change_centimos = $16
      WHERE business_uuid = $1 AND upload_uuid = $2 AND position = $3`,
     [
       lease.businessUuid,
@@ -162,6 +167,8 @@ async function finishFile(tx: Session, lease: FileLease, ending: FileEnding): Pr
       ending.alreadyUploaded,
       outcome.rowsRepeated,
       outcome.rowsSetAside,
+      outcome.vouchersChanged,
+      outcome.igvChange,
     ],
   )
   await insertZipFileLines(tx, lease, ending.lines ?? [])

@@ -3,9 +3,16 @@ import type { Session } from '../../db/index.ts'
 /**
  * What is to be reviewed again: `all` vouchers of a company, one purchase by its code, the boletas of a period, the vouchers of both
  * books that no register has put into soles (`exchange-rates`), those that are stored twice because their series is written in two ways
- * (`series`), or what the stored XML say whose hash comes after the named one.
+ * (`series`), what the stored XML say whose hash comes after the named one, or everything without the upload that is undone.
  */
-export type ReviewScope = 'all' | 'exchange-rates' | 'series' | `${number}` | `purchase ${string}` | `xml ${string}`
+export type ReviewScope =
+  | 'all'
+  | 'exchange-rates'
+  | 'series'
+  | `${number}`
+  | `purchase ${string}`
+  | `undo ${string}`
+  | `xml ${string}`
 
 export interface ReviewRequest {
   readonly id: number

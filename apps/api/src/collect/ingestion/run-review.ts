@@ -18,6 +18,7 @@ import { listReviewRequests, type ReviewRequest, type ReviewScope } from './revi
 import { settleDetractions } from './settle-detractions.ts'
 import { sweepSuperseded } from './undo.store.ts'
 import { VoucherWriter } from './voucher-writer.ts'
+import { withdrawUpload } from './withdraw-upload.ts'
 
 /** Does the review that `requestReview` stored. It is an ingestion without a file, and all of it is published at once. */
 export async function runReview(
@@ -27,6 +28,12 @@ export async function runReview(
 ): Promise<void> {
   const { driver } = context
   const requests = nextOf(await listReviewRequests(driver, lease.businessUuid))
+  const [undo] = requests.filter(({ scope }) => scope.startsWith(UNDO))
+  if (undo) {
+    const withdrawal = { uploadUuid: undo.scope.slice(UNDO.length), request: undo.id, ownRuc }
+    await withdrawUpload(context, lease, withdrawal)
+    return
+  }
   const settings = await findObservationSettings(driver, lease.businessUuid)
   const reviewer = { ownRuc, settings }
   const writer = new VoucherWriter(lease, reviewer, new Set())
@@ -78,17 +85,20 @@ async function reviewAll(review: Review): Promise<void> {
 const PURCHASE = 'purchase '
 const SERIES = 'series'
 const RATES = 'exchange-rates'
+const UNDO = 'undo '
 const XML = 'xml '
 
 const isPeriod = (scope: ReviewScope): boolean => /^[0-9]+$/.test(scope)
 
 /**
- * Vouchers that are stored twice come first and alone, so that what they change is known. Then comes what somebody may wait for, all of
- * it; then the XML, from the first hash that is asked for.
+ * Vouchers that are stored twice come first and alone, so that what they change is known. Then comes what somebody may wait for: the
+ * rules together, then each upload that is undone. Then the XML, from the first hash that is requested.
  */
 function nextOf(requests: readonly ReviewRequest[]): readonly ReviewRequest[] {
   const twice = requests.filter(({ scope }) => scope === SERIES)
   if (twice.length > 0) return twice
-  const urgent = requests.filter(({ scope }) => !scope.startsWith(XML))
-  return urgent.length > 0 ? urgent : requests.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))
+  const rules = requests.filter(({ scope }) => !scope.startsWith(XML) && !scope.startsWith(UNDO))
+  if (rules.length > 0) return rules
+  const undo = requests.find(({ scope }) => scope.startsWith(UNDO))
+  return undo ? [undo] : requests.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))
 }

@@ -15,6 +15,12 @@ export class SeenCodes {
     return !isNew
   }
 
+  /** Whether the code may have been met. */
+  has(code: string): boolean {
+    const [high, low] = fingerprint(code)
+    return isIn(this.#slots, slotOf(this.#slots, high, low))
+  }
+
   #grow(): void {
     const old = this.#slots
     this.#slots = new Uint32Array(old.length * 2)
@@ -25,18 +31,24 @@ export class SeenCodes {
   }
 }
 
-/** Puts a fingerprint into its slot; false when it stands there already. */
+/** Puts a fingerprint into its slot; false if it is there already. */
 function put(slots: Uint32Array, high: number, low: number): boolean {
-  const mask = slots.length / 2 - 1
-  let slot = low & mask
-  while (slots[slot * 2] !== 0) {
-    if (slots[slot * 2] === high && slots[slot * 2 + 1] === low) return false
-    slot = (slot + 1) & mask
-  }
+  const slot = slotOf(slots, high, low)
+  if (isIn(slots, slot)) return false
   slots[slot * 2] = high
   slots[slot * 2 + 1] = low
   return true
 }
+
+/** The slot of a fingerprint, or the empty one that it belongs into. */
+function slotOf(slots: Uint32Array, high: number, low: number): number {
+  const mask = slots.length / 2 - 1
+  let slot = low & mask
+  while (isIn(slots, slot) && !(slots[slot * 2] === high && slots[slot * 2 + 1] === low)) slot = (slot + 1) & mask
+  return slot
+}
+
+const isIn = (slots: Uint32Array, slot: number): boolean => slots[slot * 2] !== 0
 
 /** Two FNV-1a hashes with different starts, each stirred at the end (murmur3's finalizer); the first is never 0. */
 function fingerprint(code: string): [high: number, low: number] {

@@ -1,3 +1,4 @@
+import type { PurchaseDecision } from '@contapro/sunat'
 import type { Session } from '../../db/index.ts'
 import { CsvRows } from '../csv-rows.ts'
 import { FigureDeltas } from '../figures/figure-deltas.ts'
@@ -9,6 +10,7 @@ import { mergeVouchers } from '../vouchers/merge-vouchers.ts'
 import { sameVoucher } from '../vouchers/same-voucher.ts'
 import { addVoucherCsv } from '../vouchers/voucher-csv.ts'
 import type { Operation, UntreatedVoucher, VoucherRow } from '../vouchers/voucher-row.ts'
+import { findDecidedPurchases } from './decided-purchases.store.ts'
 import type { Lease } from './lease.store.ts'
 import { SeenCodes } from './seen-codes.ts'
 import { SetAsideNotes } from './set-aside-notes.ts'
@@ -32,6 +34,8 @@ export class VoucherWriter {
   readonly setAside: SetAsideNotes
   vouchersNew = 0
   vouchersKnown = 0
+  /** Vouchers that came or changed. */
+  vouchersChanged = 0
   readonly #lease: Lease
   readonly #reviewer: Reviewer
   readonly #earlierBooks: ReadonlySet<Operation>
@@ -61,6 +65,7 @@ export class VoucherWriter {
         prepared.toMerge[row.operation].push({ row, isRepeated })
       } else {
         this.vouchersNew += 1
+        this.vouchersChanged += 1
         this.figures.add(row)
         addVoucherCsv(prepared.rows, this.#lease, row)
       }
@@ -69,18 +74,34 @@ export class VoucherWriter {
   }
 
   /** Writes a prepared batch. */
-  async write(tx: Session, { rows, toMerge, facts: known }: PreparedVouchers): Promise<void> {
+  async write(tx: Session, { rows, toMerge, facts: prepared }: PreparedVouchers): Promise<void> {
     const { businessUuid } = this.#lease
     for (const operation of ['COMPRA', 'VENTA'] as const) {
       const codes = toMerge[operation].map(({ row }) => row.code)
       const current = await findCurrentVouchers(tx, businessUuid, operation, codes)
-      const facts = await withFactsOf(tx, businessUuid, known, current.values())
-      const changes = toMerge[operation].flatMap((incoming) =>
-        this.#merge(current.get(incoming.row.code), incoming, facts),
-      )
+      const facts = await withFactsOf(tx, businessUuid, prepared, current.values())
+      const missing = operation === 'COMPRA' ? codes.filter((code) => !current.has(code)) : []
+      const decisions = await findDecidedPurchases(tx, businessUuid, missing)
+      const changes = toMerge[operation].flatMap((incoming) => {
+        const known = current.get(incoming.row.code)
+        return known ? this.#merge(known, incoming, facts) : [this.#create(incoming.row, decisions, facts)]
+      })
       await this.#replace(tx, operation, { changes, rows })
     }
     await copyVouchers(tx, rows)
+  }
+
+  /** Supersedes the stored rows of vouchers. */
+  async withdraw(tx: Session, vouchers: readonly UntreatedVoucher[]): Promise<void> {
+    for (const operation of ['COMPRA', 'VENTA'] as const) {
+      const codes = vouchers.filter((voucher) => voucher.operation === operation).map(({ code }) => code)
+      const current = await findCurrentVouchers(tx, this.#lease.businessUuid, operation, [...new Set(codes)])
+      await this.rewrite(
+        tx,
+        operation,
+        [...current.values()].map((known) => ({ current: known })),
+      )
+    }
   }
 
   /** Writes new states of stored rows. */
@@ -103,15 +124,18 @@ export class VoucherWriter {
     return rows.values()
   }
 
+  /** A purchase that was withdrawn and comes again is decided as before. */
+  #create(row: VoucherRow, decisions: ReadonlyMap<string, PurchaseDecision>, facts: PurchaseFacts): Change {
+    this.vouchersNew += 1
+    const decision = decisions.get(row.code)
+    return { row: decision ? reviewVoucher({ ...row, decision }, facts, this.#reviewer) : row }
+  }
+
   #merge(
-    current: CurrentVoucher | undefined,
+    current: CurrentVoucher,
     { row, isRepeated }: { row: VoucherRow; isRepeated: boolean },
     facts: PurchaseFacts,
   ): Change[] {
-    if (!current) {
-      this.vouchersNew += 1
-      return [{ row }]
-    }
     if (!isRepeated) this.vouchersKnown += 1
     const joined = this.#join(current.row, row, { isOwn: isRepeated })
     const merged = reviewVoucher(joined, facts, this.#reviewer)
@@ -133,6 +157,7 @@ export class VoucherWriter {
     const own: string[] = []
     for (const { current, row } of changes) {
       if (row) {
+        if (current?.publishedIn !== this.#lease.version) this.vouchersChanged += 1
         this.figures.add(row)
         addVoucherCsv(rows, this.#lease, row)
       }

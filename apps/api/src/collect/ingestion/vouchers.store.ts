@@ -13,13 +13,14 @@ export interface CurrentVoucher {
 }
 
 /**
- * The newest row of each of the codes $3, which is the one that nothing has replaced. It is to be one look into the primary
- * key a code, even when the planner does not know how many rows a company has: no other index has this order, and
+ * The row of each of the codes $3 that nothing has replaced; if there is one, it is the newest. It is to be one look into the
+ * primary key a code, even when the planner does not know how many rows a company has: no other index has this order, and
  * `renewLease` leaves sorting out.
  */
 const newestOf = (columns: string): string =>
   `SELECT v.* FROM unnest($3::text[]) AS wanted(code) CROSS JOIN LATERAL (
      SELECT ${columns} FROM vouchers WHERE business_uuid = $1 AND operation = $2 AND code >= wanted.code AND code <= wanted.code
+       AND superseded_in = ${NEVER_SUPERSEDED}
      ORDER BY code DESC, published_in DESC LIMIT 1) AS v`
 
 /** The rows that the next publication would show, by code. */

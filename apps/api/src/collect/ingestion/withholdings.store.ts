@@ -25,13 +25,12 @@ export async function findCurrentWithholdings(
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** Writes withholdings in place of the current ones of their codes. */
-export async function writeWithholdings(
+/** Supersedes the current withholdings of codes. */
+export async function supersedeWithholdings(
   tx: Session,
   { businessUuid, version }: Lease,
-  rows: readonly WithholdingRow[],
+  codes: readonly string[],
 ): Promise<void> {
-  const codes = rows.map((row) => row.code)
   const which = 'WHERE business_uuid = $1 AND code = ANY($2::text[])'
   await tx.query(`DELETE FROM withholdings ${which} AND published_in = $3`, [businessUuid, codes, version])
   await tx.query(`UPDATE withholdings SET superseded_in = $3 ${which} AND superseded_in = ${NEVER_SUPERSEDED}`, [
@@ -39,6 +38,16 @@ export async function writeWithholdings(
     codes,
     version,
   ])
+}
+
+/** Writes withholdings in place of the current ones of their codes. */
+export async function writeWithholdings(tx: Session, lease: Lease, rows: readonly WithholdingRow[]): Promise<void> {
+  const { businessUuid, version } = lease
+  await supersedeWithholdings(
+    tx,
+    lease,
+    rows.map(({ code }) => code),
+  )
   await tx.query(
     `INSERT INTO withholdings (business_uuid, published_in, code, xml_document, type, series, number, issued_on, period, role,
        agent_document, agent_name, receiver_document, receiver_name, regime, percent, amount_centimos, net_centimos, voucher_references)

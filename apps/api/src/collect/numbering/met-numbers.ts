@@ -44,8 +44,13 @@ export class MetNumbers {
     return [...this.#series.values()].map((met) => ({ ...met, runs: mergeNumberRuns(met.runs) }))
   }
 
+  /** The runs of a series, as `all` has them. */
+  runsOf({ type, series }: Series): readonly NumberRun[] {
+    return mergeNumberRuns(this.#series.get(keyOf(type, series))?.runs ?? [])
+  }
+
   #of(type: string, series: string): MetSeries {
-    const key = `${type} ${series}`
+    const key = keyOf(type, series)
     const known = this.#series.get(key)
     if (known) return known
     const met = { type, series, runs: [], limit: FIRST_LIMIT }
@@ -53,6 +58,8 @@ export class MetNumbers {
     return met
   }
 }
+
+const keyOf = (type: string, series: string): string => `${type} ${series}`
 
 function compact(met: MetSeries): void {
   const merged = mergeNumberRuns(met.runs)

@@ -22,9 +22,11 @@ export interface KnownNote {
 
 const PAGE = 500
 
-const modifiedVoucher = `SELECT FROM vouchers v WHERE v.business_uuid = n.business_uuid AND v.operation = n.operation
-  AND v.code = n.issuer_document || '-' || n.modified_type || '-' || n.modified_series || '-' || n.modified_number
-  AND v.superseded_in = ${NEVER_SUPERSEDED}`
+/** Any state of the voucher that a note modifies. */
+const namedVoucher = `SELECT FROM vouchers v WHERE v.business_uuid = n.business_uuid AND v.operation = n.operation
+  AND v.code = n.issuer_document || '-' || n.modified_type || '-' || n.modified_series || '-' || n.modified_number`
+
+const modifiedVoucher = `${namedVoucher} AND v.superseded_in = ${NEVER_SUPERSEDED}`
 
 const isNote = `n.business_uuid = $1 AND n.operation = $2 AND n.superseded_in = ${NEVER_SUPERSEDED}`
 
@@ -67,7 +69,7 @@ export function listNotesFound(
   return list(session, condition, [businessUuid, operation, after])
 }
 
-/** The next notes that no register has put into soles, if an ingestion wrote them or the voucher that they modify. */
+/** The next notes that no register has put into soles, if an ingestion wrote them, or wrote or replaced the voucher that they modify. */
 export function listNotesToRate(
   session: Session,
   { businessUuid, version }: Lease,
@@ -75,7 +77,7 @@ export function listNotesToRate(
   after: string,
 ): Promise<KnownNote[]> {
   const condition = `n.source = 'xml' AND n.currency <> 'PEN' AND n.modified_type IS NOT NULL AND n.code > $4
-    AND (n.published_in = $3 OR EXISTS (${modifiedVoucher} AND v.published_in = $3))`
+    AND (n.published_in = $3 OR EXISTS (${namedVoucher} AND $3 IN (v.published_in, v.superseded_in)))`
   return list(session, condition, [businessUuid, operation, version, after])
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@contapro/sunat/observations'
 import type { Session } from '../../db/index.ts'
 import { toDetractionRates } from '../../modules/settings/detraction-settings.ts'
+import { type IgvSettings, toIgvSettings } from '../../modules/settings/igv-settings.ts'
 import type { EnteredRates } from '../vouchers/in-soles.ts'
 import { type Settings, shippedSettings } from '../../modules/settings/shipped-settings.ts'
 
@@ -14,6 +15,7 @@ import { type Settings, shippedSettings } from '../../modules/settings/shipped-s
 export interface CompanyRuleSettings extends ObservationSettings {
   readonly detractionRates: readonly DetractionRateInForce[]
   readonly enteredRate: EnteredRates
+  readonly prorrataOf: IgvSettings['prorrataOf']
 }
 
 /** What a company has set about the rules; the rest as Contapro ships it. */
@@ -32,6 +34,7 @@ export async function findObservationSettings(session: Session, businessUuid: st
     detractionOf: detractionState(detractionRates),
     isForeign: foreignWordTest(settings.foreign_words),
     enteredRate: (currency, date) => exchangeRates.get(`${currency} ${date}`),
+    prorrataOf: toIgvSettings(settings).prorrataOf,
     issuerRegimeOf: (ruc) => regimes.get(ruc),
   }
 }

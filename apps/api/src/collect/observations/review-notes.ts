@@ -37,11 +37,20 @@ async function reviewNotesOf(review: Review, operation: Operation): Promise<void
   }
 }
 
-/** The same for every note of a book, whenever it came. */
-export async function reviewAllNotes(review: Review, operation: Operation): Promise<void> {
+/**
+ * The same for every note of a book, whenever it came.
+ *
+ * @param withdrawn periods whose registers count no longer from the publication on.
+ */
+export async function reviewAllNotes(
+  review: Review,
+  operation: Operation,
+  withdrawn: readonly string[] = [],
+): Promise<void> {
   const { driver, lease } = review
   const notes = { businessUuid: lease.businessUuid, operation }
   const loaded = await findLoadedPeriods(driver, notes)
+  for (const period of withdrawn) loaded.delete(period)
   await reviewPages(review, { operation, loaded }, (after) => listNotes(driver, notes, after))
 }
 

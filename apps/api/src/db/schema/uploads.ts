@@ -14,7 +14,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './column-types.ts'
+import { centimos, instant } from './column-types.ts'
 
 /** Why a file of an upload was refused, or what is to be said about it. As the contract shows it. */
 export interface UploadRemark {
@@ -44,6 +44,10 @@ export const uploads = pgTable(
     origin: text('origin').$type<UploadOrigin>().notNull().default('person'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
+    /** Null if nobody has requested to undo it (docs/decisions/0003). */
+    undoState: text('undo_state', { enum: ['running', 'done', 'failed'] }),
+    undoRequestedAt: instant('undo_requested_at'),
+    undoRequestedBy: uuid('undo_requested_by'),
   },
   (t) => [
     primaryKey({ columns: [t.businessUuid, t.uuid] }),
@@ -68,6 +72,7 @@ export const uploadFiles = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     sha256: char('sha256', { length: 64 }),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
+    /** Null for a file of a zip, and for one whose very same bytes were undone in another upload. */
     storageKey: text('storage_key'),
     /** What `sniffFile` of @contapro/sunat calls it; null before it was opened. */
     kind: text('kind', {
@@ -82,6 +87,10 @@ export const uploadFiles = pgTable(
     rowsRepeated: integer('rows_repeated'),
     /** Rows that differ from what counts and do not count; null as above. */
     rowsSetAside: integer('rows_set_aside'),
+    /** Vouchers that the file brought or changed; null as above. */
+    vouchersChanged: integer('vouchers_changed'),
+    /** Change of the IGV to pay of all periods together, without balances; null as above. */
+    igvChange: centimos('igv_change_centimos'),
     /** The very same bytes were taken before: nothing changed. */
     alreadyUploaded: boolean('already_uploaded').notNull().default(false),
     /** Of a failed file its errors, of one that was taken its warnings. */

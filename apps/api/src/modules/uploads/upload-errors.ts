@@ -14,6 +14,20 @@ export class UploadTooLargeError extends DomainError {
   }
 }
 
+/** The upload is at work, was undone, brought nothing, or brought what is not undone. */
+export class UploadNotUndoableError extends DomainError {
+  constructor() {
+    super('UPLOAD_NOT_UNDOABLE', 'Esta subida no se puede deshacer.')
+  }
+}
+
+/** The upload counts, so its files are not ingested again. */
+export class UploadNotUndoneError extends DomainError {
+  constructor() {
+    super('UPLOAD_NOT_UNDONE', 'Solo se vuelve a procesar una subida deshecha.')
+  }
+}
+
 /** The company has no such upload. */
 export class UploadNotFoundError extends DomainError {
   constructor() {

@@ -1,3 +1,4 @@
+import { type Centimos, centimos } from '@contapro/sunat'
 import type { FileKind } from '@contapro/sunat/sire'
 import type { UploadRemark } from '../../db/schema/uploads.ts'
 import type { UploadRecord } from './uploads.store.ts'
@@ -38,19 +39,65 @@ export interface UploadStatus {
   /** Percent of all files together, by their sizes. */
   readonly progress: number
   readonly files: readonly UploadFileStatus[]
+  /** What its files changed; null if no file was ingested since this is counted. */
+  readonly change: { readonly vouchers: number; readonly igv: Centimos } | null
+  readonly canUndo: boolean
+  readonly undo: UploadUndo | null
+}
+
+/** The undoing of an upload. */
+export interface UploadUndo {
+  readonly state: 'running' | 'done' | 'failed'
+  readonly requestedAt: Date
+  /** Full name. */
+  readonly requestedBy: string
 }
 
 /** What the records say of an upload. */
-export function uploadStatus({ upload, files, ingestion }: UploadRecord): UploadStatus {
+export function uploadStatus(record: UploadRecord): UploadStatus {
+  const { upload, files, ingestion } = record
   const statuses = files.map((file) => fileStatus(file, ingestion))
-  const { state } = upload
   return {
     uuid: upload.uuid,
     createdAt: upload.createdAt,
-    state: state === 'receiving' ? 'processing' : state,
-    progress: state === 'processing' ? Math.min(99, overall(statuses)) : 100,
+    ...stateAndProgress(record, statuses),
     files: statuses,
+    change: changeOf(files),
+    canUndo: canUndo(record),
+    undo: undoOf(record),
   }
+}
+
+/** Whether everything that an upload brought can be withdrawn. */
+export function canUndo({ upload, files }: UploadRecord): boolean {
+  if (upload.origin !== 'person' || upload.state !== 'done') return false
+  if (upload.undoState === 'running' || upload.undoState === 'done') return false
+  const taken = files.filter(({ state, alreadyUploaded }) => state === 'done' && !alreadyUploaded)
+  // The file of a padrón is not kept, and the next padrón replaces it.
+  return taken.length > 0 && taken.every(({ kind }) => kind !== 'padron')
+}
+
+function stateAndProgress(
+  { upload, ingestion }: UploadRecord,
+  files: readonly UploadFileStatus[],
+): Pick<UploadStatus, 'state' | 'progress'> {
+  if (upload.undoState === 'running') return { state: 'processing', progress: readShare(ingestion) }
+  if (upload.state === 'done' || upload.state === 'failed') return { state: upload.state, progress: 100 }
+  return { state: 'processing', progress: upload.state === 'processing' ? Math.min(99, overall(files)) : 100 }
+}
+
+function changeOf(files: UploadRecord['files']): UploadStatus['change'] {
+  const counted = files.filter(({ state, vouchersChanged }) => state === 'done' && vouchersChanged !== null)
+  if (counted.length === 0) return null
+  return {
+    vouchers: counted.reduce((sum, { vouchersChanged }) => sum + (vouchersChanged ?? 0), 0),
+    igv: centimos(counted.reduce((sum, { igvChange }) => sum + (igvChange ?? 0), 0)),
+  }
+}
+
+function undoOf({ upload, undoRequestedBy: requestedBy }: UploadRecord): UploadUndo | null {
+  const { undoState: state, undoRequestedAt: requestedAt } = upload
+  return state === null || requestedAt === null ? null : { state, requestedAt, requestedBy }
 }
 
 function fileStatus(file: UploadRecord['files'][number], ingestion: UploadRecord['ingestion']): UploadFileStatus {
@@ -95,8 +142,13 @@ function fileProgress(
   underWay: { readonly bytesRead: number; readonly bytesTotal: number } | undefined,
 ): number {
   if (state === 'done' || state === 'failed') return 100
-  if (!underWay || underWay.bytesTotal === 0) return 0
-  return Math.min(99, Math.floor((underWay.bytesRead * 100) / underWay.bytesTotal))
+  return readShare(underWay)
+}
+
+/** Percent; never all before the work is over. */
+function readShare(work: { readonly bytesRead: number; readonly bytesTotal: number } | undefined): number {
+  if (!work || work.bytesTotal === 0) return 0
+  return Math.min(99, Math.floor((work.bytesRead * 100) / work.bytesTotal))
 }
 
 function overall(files: readonly UploadFileStatus[]): number {

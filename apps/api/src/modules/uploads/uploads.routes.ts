@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
+import { toDecimalText } from '@contapro/sunat'
 import { type Context, Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { AnswerOf, Contract } from '../../http/contract/contract-values.ts'
@@ -9,7 +10,9 @@ import { ownBusiness } from '../businesses/own-business.ts'
 import { getUpload } from './get-upload.ts'
 import { listUploads } from './list-uploads.ts'
 import { receiveUpload } from './receive-upload.ts'
-import type { UploadFileStatus, UploadStatus } from './upload-status.ts'
+import { repeatUpload } from './repeat-upload.ts'
+import { undoUpload } from './undo-upload.ts'
+import type { UploadFileStatus, UploadStatus, UploadUndo } from './upload-status.ts'
 
 export const uploadRoutes = new Hono<ApiEnv>()
   .post('/app/internal/businesses/:uuid/uploads', fromContract('createUpload'), async (c) => {
@@ -32,6 +35,19 @@ export const uploadRoutes = new Hono<ApiEnv>()
     const business = await ownBusiness(c.var.ctx, { uuid })
     return c.json(toUpload(await getUpload(c.var.ctx, business.uuid, upload_uuid)))
   })
+  .post('/app/internal/businesses/:uuid/uploads/:upload_uuid/undo', fromContract('undoUpload'), async (c) => {
+    const { uuid, upload_uuid } = c.req.valid('param')
+    const business = await ownBusiness(c.var.ctx, { uuid })
+    const { accountantUuid } = c.var.ctx
+    await undoUpload(c.var.ctx, { businessUuid: business.uuid, uploadUuid: upload_uuid, accountantUuid })
+    return c.json<AnswerOf<'undoUpload'>, 202>({ upload_uuid, state: 'processing' }, 202)
+  })
+  .post('/app/internal/businesses/:uuid/uploads/:upload_uuid/repeat', fromContract('repeatUpload'), async (c) => {
+    const { uuid, upload_uuid } = c.req.valid('param')
+    const business = await ownBusiness(c.var.ctx, { uuid })
+    const upload = await repeatUpload(c.var.ctx, business.uuid, upload_uuid)
+    return c.json<AnswerOf<'repeatUpload'>, 202>({ upload_uuid: upload.uuid, state: upload.state }, 202)
+  })
 
 /** Node's own stream where a server is behind the call: a web stream on top of it would cost a copy of every chunk. */
 function bodyOf(c: Context<ApiEnv>): MultipartBody {
@@ -49,7 +65,17 @@ function toUpload(upload: UploadStatus): Contract<'upload'> {
     state: upload.state,
     progress: upload.progress,
     files: upload.files.map(toUploadFile),
+    ...(upload.change && {
+      vouchers_changed: upload.change.vouchers,
+      igv_change: toDecimalText(upload.change.igv),
+    }),
+    can_undo: upload.canUndo,
+    ...(upload.undo && { undo: toUndo(upload.undo) }),
   }
+}
+
+function toUndo({ state, requestedBy, requestedAt }: UploadUndo): Contract<'upload-undo'> {
+  return { state, requested_by: requestedBy, requested_at: requestedAt.toISOString() }
 }
 
 function toUploadFile(file: UploadFileStatus): Contract<'upload-file'> {

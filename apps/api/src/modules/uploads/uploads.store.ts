@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 import type { StoredFile } from '../../files/index.ts'
 
-const { uploads, uploadFiles, ingestions } = schema
+const { uploads, uploadFiles, ingestions, reviewRequests, users } = schema
 
 export type NewUpload = Pick<typeof uploads.$inferInsert, 'businessUuid' | 'uuid' | 'origin' | 'receiver' | 'createdAt'>
 export type NewFile = Pick<
@@ -43,6 +43,31 @@ export async function deleteUpload({ db }: Database, businessUuid: string, uuid:
   await db.delete(uploads).where(isUpload(businessUuid, uuid))
 }
 
+/** Requests that an upload be undone, once; false if it has been requested already. */
+export async function requestUndo(
+  { db }: Database,
+  { businessUuid, uploadUuid, accountantUuid, requestedAt }: UndoRequest,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const request = { undoState: 'running', undoRequestedAt: requestedAt, undoRequestedBy: accountantUuid } as const
+    const isOpen = and(
+      isUpload(businessUuid, uploadUuid),
+      or(isNull(uploads.undoState), eq(uploads.undoState, 'failed')),
+    )
+    const requested = await tx.update(uploads).set(request).where(isOpen).returning({ uuid: uploads.uuid })
+    if (requested.length === 0) return false
+    await tx.insert(reviewRequests).values({ businessUuid, scope: `undo ${uploadUuid}` })
+    return true
+  })
+}
+
+export interface UndoRequest {
+  readonly businessUuid: string
+  readonly uploadUuid: string
+  readonly accountantUuid: string
+  readonly requestedAt: Date
+}
+
 /** Whether somebody has sent the company files, taken or refused. */
 export async function hasUploadOfPerson({ db }: Database, businessUuid: string): Promise<boolean> {
   const ofPerson = and(eq(uploads.businessUuid, businessUuid), eq(uploads.origin, 'person'), isShown)
@@ -53,8 +78,10 @@ export async function hasUploadOfPerson({ db }: Database, businessUuid: string):
 export interface UploadRecord {
   readonly upload: typeof uploads.$inferSelect
   readonly files: (typeof uploadFiles.$inferSelect)[]
-  /** How far the file at work is. */
+  /** How far the file at work, or the undoing, is. */
   readonly ingestion: typeof ingestions.$inferSelect | undefined
+  /** Full name of who requested to undo it; '' if nobody did. */
+  readonly undoRequestedBy: string
 }
 
 export async function findUpload(
@@ -98,11 +125,24 @@ async function withFiles(
   const ofFound = and(eq(uploadFiles.businessUuid, businessUuid), inArray(uploadFiles.uploadUuid, uuids))
   const files = await db.select().from(uploadFiles).where(ofFound).orderBy(uploadFiles.position)
   const [ingestion] = await db.select().from(ingestions).where(eq(ingestions.businessUuid, businessUuid))
+  const names = await accountantNames(db, found)
   return found.map((upload) => ({
     upload,
     files: files.filter((file) => file.uploadUuid === upload.uuid),
     ingestion: ingestion?.uploadUuid === upload.uuid ? ingestion : undefined,
+    undoRequestedBy: names.get(upload.undoRequestedBy ?? '') ?? '',
   }))
+}
+
+async function accountantNames(
+  db: Database['db'],
+  found: (typeof uploads.$inferSelect)[],
+): Promise<ReadonlyMap<string, string>> {
+  const uuids = found.flatMap(({ undoRequestedBy }) => undoRequestedBy ?? [])
+  if (uuids.length === 0) return new Map()
+  const { uuid, name, lastName } = users
+  const rows = await db.select({ uuid, name, lastName }).from(users).where(inArray(uuid, uuids))
+  return new Map(rows.map((user) => [user.uuid, `${user.name} ${user.lastName}`.trim()]))
 }
 
 const isShown = ne(uploads.state, 'receiving')

@@ -1,0 +1,27 @@
+import type { UploadContext } from './upload-context.ts'
+import { UploadNotFoundError, UploadNotUndoableError } from './upload-errors.ts'
+import { canUndo } from './upload-status.ts'
+import { findUpload, requestUndo } from './uploads.store.ts'
+
+/** Which upload of a company that the caller has checked to be the accountant's, and who undoes it. */
+export interface UndoOrder {
+  readonly businessUuid: string
+  readonly uploadUuid: string
+  readonly accountantUuid: string
+}
+
+/**
+ * Requests that everything be as if the files of an upload had never been uploaded; the ingestion does it.
+ *
+ * @throws UploadNotFoundError, UploadNotUndoableError
+ */
+export async function undoUpload(
+  { database, clock, ingestion }: Pick<UploadContext, 'database' | 'clock' | 'ingestion'>,
+  order: UndoOrder,
+): Promise<void> {
+  const record = await findUpload(database, order.businessUuid, order.uploadUuid)
+  if (!record) throw new UploadNotFoundError()
+  const isRequested = canUndo(record) && (await requestUndo(database, { ...order, requestedAt: clock() }))
+  if (!isRequested) throw new UploadNotUndoableError()
+  ingestion.wake()
+}

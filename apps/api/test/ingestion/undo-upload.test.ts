@@ -1,0 +1,183 @@
+import { EventEmitter, once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIngestionEngine, decidePurchases } from '../../src/collect/index.ts'
+import { type Database, schema } from '../../src/db/index.ts'
+import type { FileStorage } from '../../src/files/index.ts'
+import { repeatUpload } from '../../src/modules/uploads/repeat-upload.ts'
+import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { padronFile } from '../padron-file.ts'
+import { purchasesFile, salesFile } from '../register-files.ts'
+import { holding } from './holding-storage.ts'
+import { countUnseenRows, publishedState } from './published-state.ts'
+import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
+import { undo } from './undo.ts'
+
+// More than one batch, so that an undo can be held between the first and the second.
+const ROWS = 600
+const purchases = (facts: object, rows = ROWS) =>
+  purchasesFile(
+    sampleRuc,
+    '202608',
+    Array.from({ length: rows }, (_, i) => ({ number: String(i + 1), ...facts })),
+  )
+const right = purchases({})
+/** The same vouchers at ten times the price, and one more. */
+const wrong = { ...purchases({ taxable: 1000_00, igv: 180_00 }, ROWS + 1), name: 'equivocado.txt' }
+const code = (number: number): string => `20990000027-01-F001-${number}`
+
+describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
+  let database: Database
+  let site: TestSite
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    site = await openTestSite(database)
+  })
+  afterAll(async () => {
+    await site?.close()
+    await database?.close()
+  })
+
+  const decline = async (businessUuid: string, numbers: readonly number[]) => {
+    const [user] = await database.db.select().from(schema.users)
+    return decidePurchases(database.driver, {
+      businessUuid,
+      ownRuc: sampleRuc,
+      period: '202608' as never,
+      codes: numbers.map(code),
+      decision: 'declined',
+      accountantUuid: user!.uuid,
+      decidedAt: new Date('2026-09-01T15:00:00Z'),
+    })
+  }
+  const declined = async (company: string) =>
+    (await publishedState(database, company)).vouchers
+      .filter(({ decision }) => decision === 'declined')
+      .map(({ number }) => number)
+
+  it('restores rows, figures and decisions, and leaves nothing behind', async () => {
+    const company = await site.addCompany()
+    await site.upload(company, [right])
+    await decline(company, [1])
+    const before = await publishedState(database, company)
+    const { uuid } = await site.upload(company, [wrong])
+    expect(await undo(site, company, uuid)).toMatchObject({ state: 'done', canUndo: false, undo: { state: 'done' } })
+    expect(await publishedState(database, company)).toEqual(before)
+    expect(await countUnseenRows(database, company)).toBe(0)
+  })
+
+  it('keeps the files, which can be ingested again, and the decisions about their vouchers', async () => {
+    const company = await site.addCompany()
+    const { uuid } = await site.upload(company, [wrong])
+    await decline(company, [2])
+    const counted = await publishedState(database, company)
+    await undo(site, company, uuid)
+    expect(await declined(company)).toEqual([])
+    await repeatUpload(site.context, company, uuid)
+    await site.engine.idle()
+    expect(await publishedState(database, company)).toEqual(counted)
+  })
+
+  it('takes the same bytes again when they are sent again', async () => {
+    const company = await site.addCompany()
+    const { uuid } = await site.upload(company, [right])
+    await undo(site, company, uuid)
+    const again = await site.upload(company, [right])
+    expect(again.files).toMatchObject([{ alreadyUploaded: false, vouchersNew: ROWS }])
+  })
+
+  it('names the vouchers that an upload changed, and the IGV', async () => {
+    const company = await site.addCompany()
+    const first = await site.upload(company, [purchases({}, 2), salesFile(sampleRuc, '202608', [{}])])
+    expect(first.change).toEqual({ vouchers: 3, igv: 18_00 - 2 * 18_00 })
+    const second = await site.upload(company, [{ ...purchases({ taxable: 200_00, igv: 36_00 }, 1), name: 'b.txt' }])
+    expect(second.change).toEqual({ vouchers: 1, igv: -18_00 })
+    const known = await site.upload(company, [purchases({}, 2)])
+    expect(known).toMatchObject({ change: { vouchers: 0, igv: 0 }, canUndo: false })
+  })
+
+  /** Undoes an upload with an engine that stops in the middle of the first file, does something then, and goes on. */
+  async function whileUndoing(company: string, upload: string, act: () => Promise<void>): Promise<void> {
+    const gate = new EventEmitter()
+    const held = { ...site, engine: engineOn(holding(site.storage, once(gate, 'open'))) }
+    await site.engine.stop()
+    await held.engine.start()
+    const undone = undo({ ...held, context: { ...site.context, ingestion: held.engine } }, company, upload)
+    await expect.poll(() => countUnseenRows(database, company)).toBeGreaterThan(0)
+    await act()
+    gate.emit('open')
+    await undone
+    await held.engine.stop()
+  }
+
+  /** From here on the engine of the site is stopped. */
+  const engineOn = (storage: TestSite['storage']) =>
+    createIngestionEngine({ driver: database.driver, storage, now: () => new Date(), logger: recordingLogger() })
+
+  it('changes nothing if a kept file is missing, and can be requested again', async () => {
+    const fresh = await openTestSite(database)
+    const company = await fresh.addCompany()
+    const kept = await fresh.upload(company, [right])
+    const { uuid } = await fresh.upload(company, [wrong])
+    const before = await publishedState(database, company)
+    const key = `${company}/${kept.uuid}/0`
+    await fresh.storage.remove(key)
+    const failed = await undo(fresh, company, uuid)
+    expect(failed).toMatchObject({ state: 'done', canUndo: true, undo: { state: 'failed', requestedBy: 'Rosa' } })
+    expect(await publishedState(database, company)).toEqual(before)
+    await fresh.storage.write(key, [Buffer.from(right.content)])
+    expect(await undo(fresh, company, uuid)).toMatchObject({ undo: { state: 'done' } })
+    await fresh.close()
+  })
+
+  it.each([
+    ['the padrón reducido', padronFile('padron.txt', { '20990000027': ['ACTIVO', 'HABIDO'] }), 'person'],
+    ['what the demo invented', right, 'demo'],
+    ['what a collector brought', right, 'collector'],
+    ['a file that was refused', { name: 'nota.txt', content: 'hola' }, 'person'],
+  ] as const)('is refused for %s', async (_, file, origin) => {
+    const company = await site.addCompany()
+    const { uuid, canUndo } = await site.upload(company, [file], { origin })
+    expect(canUndo).toBe(false)
+    expect(await undo(site, company, uuid)).toBeUndefined()
+  })
+
+  it('keeps a decision that is made meanwhile', async () => {
+    const company = await site.addCompany()
+    await site.upload(company, [right])
+    await decline(company, [1, 590])
+    const expected = await publishedState(database, company)
+    const other = await site.addCompany()
+    await site.upload(other, [right])
+    const { uuid } = await site.upload(other, [wrong])
+    await whileUndoing(other, uuid, async () => {
+      expect(await decline(other, [1, 590])).toMatchObject({ unknown: [], refused: [] })
+    })
+    expect(await publishedState(database, other)).toEqual(expected)
+  })
+
+  it('starts over after a failure in its middle', async () => {
+    let failures = 0
+    let failsFor: string | undefined
+    const failing: FileStorage = {
+      ...site.storage,
+      async open(key, range) {
+        if (key !== failsFor || failures > 0) return site.storage.open(key, range)
+        failures += 1
+        throw new Error('the disk does not answer')
+      },
+    }
+    const engine = engineOn(failing)
+    await site.engine.stop()
+    await engine.start()
+    const company = await site.addCompany()
+    const kept = await site.upload(company, [right], { by: engine })
+    const before = await publishedState(database, company)
+    const { uuid } = await site.upload(company, [wrong], { by: engine })
+    failsFor = `${company}/${kept.uuid}/0`
+    await undo({ ...site, engine, context: { ...site.context, ingestion: engine } }, company, uuid)
+    await engine.stop()
+    expect(failures).toBe(1)
+    expect(await publishedState(database, company)).toEqual(before)
+    expect(await countUnseenRows(database, company)).toBe(0)
+  })
+})

@@ -35,6 +35,8 @@ export const operationHooks: Readonly<Record<Exclude<OperationId, ServerOperatio
   createUpload: 'useCreateUpload',
   listUploads: 'useUploads',
   getUpload: 'useUpload',
+  undoUpload: 'useUndoUpload',
+  repeatUpload: 'useRepeatUpload',
   getTotalAmount: 'useTotalAmount',
   getPurchaseDashboard: 'usePurchaseDashboard',
   getSalesDashboard: 'useSalesDashboard',

@@ -100,6 +100,7 @@ export type {
   UploadFileError,
   UploadFileWarning,
   UploadList,
+  UploadUndo,
   User,
   Voucher,
   VoucherFileType,
@@ -195,7 +196,14 @@ export { listTaxPeriods } from './tax-periods/calls.ts'
 export { type TaxPeriodQueries, taxPeriodQueries } from './tax-periods/queries.ts'
 export { type UploadQueries, uploadQueries } from './uploads/queries.ts'
 export type { UploadProgress, UploadProgressListener } from './uploads/upload-progress.ts'
-export { createUpload, type CreateUploadOptions, getUpload, listUploads } from './uploads/calls.ts'
+export {
+  createUpload,
+  type CreateUploadOptions,
+  getUpload,
+  listUploads,
+  repeatUpload,
+  undoUpload,
+} from './uploads/calls.ts'
 export { createUser, getMe, requestPasswordRecovery, resetPassword, validateRecoveryToken } from './users/calls.ts'
 export { signIn } from './users/sign-in.ts'
 export { signOut } from './users/sign-out.ts'

@@ -18,6 +18,8 @@ export const panels: readonly (readonly [file: string, story: string, isMain: bo
   ['register-company', 'Vacio', false],
   ['sign-in', 'Vacio', false],
   ['uploads', 'Inicial', false],
+  ['undo-upload', 'SePuedeDeshacer', false],
+  ['undo-upload', 'Historial', false],
   ['settings', 'Ajustados', false],
   ['detractions', 'Pagadas', false],
   ['perceptions', 'Lista', false],

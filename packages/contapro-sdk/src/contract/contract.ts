@@ -160,6 +160,9 @@ export type UploadFileError = Schemas['file-error']
 /** What a row, voucher or deposit of an uploaded file contradicts itself in, though it was read. */
 export type UploadFileWarning = Schemas['file-warning']
 
+/** The undoing of an upload: its state, and who requested it when. */
+export type UploadUndo = Schemas['upload-undo']
+
 /** A page of uploads, newest first. */
 export type UploadList = JsonAnswer<'listUploads', 200>
 

@@ -1,11 +1,13 @@
+import { type Centimos, toDecimalText } from '@contapro/sunat'
 import type { Business, OperationType, Upload, UploadFile } from '../contract/contract.ts'
 import { aMonth } from './builders/a-month.ts'
 import { aSettings } from './builders/a-settings.ts'
 import { anUploadFile } from './builders/an-upload.ts'
+import { sumOf } from './figures-of.ts'
 import { MOCK_TAX_PERIOD, type MockData, voucherKey } from './mock-data.ts'
 
 /** A file as it was just received; the very same name and size taken before counts as known. */
-export function receiveFile(file: File, known: readonly UploadFile[]): UploadFile {
+export function receiveFile(file: Pick<File, 'name' | 'size'>, known: readonly UploadFile[]): UploadFile {
   return anUploadFile({
     name: file.name,
     size_bytes: file.size,
@@ -26,6 +28,7 @@ export function receiveFile(file: File, known: readonly UploadFile[]): UploadFil
  * xml nothing new, `padron` the padrón reducido; a name with "error" is refused with two reasons, an unknown extension with one.
  */
 export function finishUpload(data: MockData, business: Business, upload: Upload): Upload {
+  const before = igvOf(data, business)
   const files = upload.files.map((file) => finishFile(data, business, file))
   const padron = files.find(({ kind }) => kind === 'padron')
   if (padron) takePadron(data, business, padron)
@@ -36,7 +39,37 @@ export function finishUpload(data: MockData, business: Business, upload: Upload)
     const now: Business = { ...business, exists_periods_processed: true, status }
     data.businesses = data.businesses.map((one) => (one.uuid === business.uuid ? now : one))
   }
-  return { ...upload, progress: 100, state: isAnyTaken ? 'done' : 'failed', files }
+  const changed = files.reduce((sum, file) => sum + file.vouchers_new, 0)
+  return {
+    ...upload,
+    progress: 100,
+    state: isAnyTaken ? 'done' : 'failed',
+    files,
+    can_undo: changed > 0,
+    ...(isAnyTaken && {
+      vouchers_changed: changed,
+      igv_change: toDecimalText((igvOf(data, business) - before) as Centimos),
+    }),
+  }
+}
+
+/** Removes the months that an upload added. A company without any month left has no processed periods. */
+export function finishUndo(data: MockData, business: Business, upload: Upload): Upload {
+  for (const { name, vouchers_new: added } of upload.files) {
+    if (added > 0) data.vouchers.delete(voucherKey(business.ruc, MOCK_TAX_PERIOD, operationTypeOf(name)))
+  }
+  const hasMonths = [...data.vouchers.keys()].some((key) => key.startsWith(`${business.ruc} `))
+  const now: Business = { ...business, exists_periods_processed: hasMonths }
+  data.businesses = data.businesses.map((one) => (one.uuid === business.uuid ? now : one))
+  return { ...upload, progress: 100, state: 'done', undo: upload.undo && { ...upload.undo, state: 'done' } }
+}
+
+/** IGV to pay of the month that uploads bring. */
+function igvOf({ vouchers }: MockData, { ruc }: Business): Centimos {
+  const [sales, purchases] = (['VENTA', 'COMPRA'] as const).map((operationType) =>
+    sumOf(vouchers.get(voucherKey(ruc, MOCK_TAX_PERIOD, operationType)) ?? [], 'igv_credit_amount'),
+  )
+  return ((sales ?? 0) - (purchases ?? 0)) as Centimos
 }
 
 /** Taxpayers of the mock's padrón. */
@@ -59,11 +92,13 @@ function finishFile(data: MockData, business: Business, file: UploadFile): Uploa
   if (!/\.(txt|csv|zip|xml)$/.test(name)) return { ...done, ...refused('unknown', UNKNOWN_ERRORS) }
   if (name.includes('padron')) return { ...done, state: 'done', kind: 'padron', rows_read: PADRON_ROWS }
   if (name.endsWith('.xml')) return { ...done, state: 'done', kind: 'ubl', rows_read: 1, vouchers_known: 1 }
-  const operationType = /rvie|1404/.test(name) ? 'VENTA' : 'COMPRA'
+  const operationType = operationTypeOf(name)
   const counts = addVouchers(data, business, operationType)
   const kind = name.endsWith('.zip') ? 'zip' : operationType === 'VENTA' ? 'rvie' : 'rce'
   return { ...done, ...counts, state: 'done', kind, tax_period: MOCK_TAX_PERIOD }
 }
+
+const operationTypeOf = (name: string): OperationType => (/rvie|1404/i.test(name) ? 'VENTA' : 'COMPRA')
 
 function addVouchers(
   data: MockData,

@@ -51,6 +51,31 @@ export function getUpload(
   return call({ operation: 'getUpload', route, path: { uuid: businessUuid, upload_uuid: uploadUuid } }, options)
 }
 
+/**
+ * Withdraws everything that the files of an upload brought. Resolves when the server has accepted it; poll `getUpload` until the upload
+ * is `done` again. Errors: UPLOAD_NOT_FOUND (404), UPLOAD_NOT_UNDOABLE (409).
+ */
+export function undoUpload(
+  { call }: ContaproClient,
+  businessUuid: string,
+  uploadUuid: string,
+  options?: CallOptions,
+): Promise<CreatedUpload> {
+  const route = 'POST /app/internal/businesses/{uuid}/uploads/{upload_uuid}/undo'
+  return call({ operation: 'undoUpload', route, path: { uuid: businessUuid, upload_uuid: uploadUuid } }, options)
+}
+
+/** Ingests the files of an undone upload again, as a new upload. Errors: UPLOAD_NOT_FOUND (404), UPLOAD_NOT_UNDONE (409). */
+export function repeatUpload(
+  { call }: ContaproClient,
+  businessUuid: string,
+  uploadUuid: string,
+  options?: CallOptions,
+): Promise<CreatedUpload> {
+  const route = 'POST /app/internal/businesses/{uuid}/uploads/{upload_uuid}/repeat'
+  return call({ operation: 'repeatUpload', route, path: { uuid: businessUuid, upload_uuid: uploadUuid } }, options)
+}
+
 /** A host that brings its own `fetch` wants every request to go through it: then progress is told at the start and the end. */
 function sendTelling(
   form: FormData,

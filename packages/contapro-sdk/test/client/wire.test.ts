@@ -17,7 +17,9 @@ import {
   listVouchers,
   type OperationId,
   registerBusiness,
+  repeatUpload,
   signIn,
+  undoUpload,
   validateByRuc,
 } from '../../src/index.ts'
 import {
@@ -111,6 +113,18 @@ const cases: Partial<Record<OperationId, WireCase>> = {
     answers: anUpload(),
     sends: { method: 'GET', path: `/app/internal/businesses/${uuid}/uploads/${anUpload().upload_uuid}` },
     gives: anUpload(),
+  },
+  undoUpload: {
+    call: (client) => undoUpload(client, uuid, anUpload().upload_uuid),
+    answers: { upload_uuid: anUpload().upload_uuid, state: 'processing' },
+    sends: { method: 'POST', path: `/app/internal/businesses/${uuid}/uploads/${anUpload().upload_uuid}/undo` },
+    gives: { upload_uuid: anUpload().upload_uuid, state: 'processing' },
+  },
+  repeatUpload: {
+    call: (client) => repeatUpload(client, uuid, anUpload().upload_uuid),
+    answers: { upload_uuid: uuid, state: 'processing' },
+    sends: { method: 'POST', path: `/app/internal/businesses/${uuid}/uploads/${anUpload().upload_uuid}/repeat` },
+    gives: { upload_uuid: uuid, state: 'processing' },
   },
   getTotalAmount: {
     call: (client) => getTotalAmount(client, scope),

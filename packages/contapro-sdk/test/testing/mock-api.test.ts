@@ -16,8 +16,10 @@ import {
   listVouchers,
   type OperationId,
   registerBusiness,
+  repeatUpload,
   signIn,
   signOut,
+  undoUpload,
   type Upload,
   validateByRuc,
 } from '../../src/index.ts'
@@ -133,6 +135,29 @@ describe('a full mock', () => {
     await getUpload(client, uuid, again.upload_uuid)
     const { files } = await getUpload(client, uuid, again.upload_uuid)
     expect(files[0]).toMatchObject({ already_uploaded: true, vouchers_new: 0 })
+  })
+
+  test('an undone upload takes its period with it, and repeating it brings the period again', async () => {
+    const fresh = (await listBusinesses(client)).find(({ exists_periods_processed: has }) => !has)
+    const uuid = fresh?.uuid ?? ''
+    const settled = async (uploadUuid: string): Promise<Upload> => {
+      const upload = await getUpload(client, uuid, uploadUuid)
+      return upload.state === 'processing' ? settled(uploadUuid) : upload
+    }
+    const { upload_uuid: first } = await createUpload(client, uuid, [new File(['x'], 'LE20990001041-202608-1404.txt')])
+    const done = await settled(first)
+    expect(done).toMatchObject({ can_undo: true, vouchers_changed: done.files[0]?.vouchers_new })
+    expect(Number(done.igv_change)).toBeGreaterThan(0)
+    expect(await rejectionOf(repeatUpload(client, uuid, first))).toMatchObject({ code: 'UPLOAD_NOT_UNDONE' })
+
+    expect(await undoUpload(client, uuid, first)).toEqual({ upload_uuid: first, state: 'processing' })
+    expect(await settled(first)).toMatchObject({ can_undo: false, undo: { state: 'done' } })
+    expect(await listTaxPeriods(client, uuid)).toEqual([])
+    expect(await rejectionOf(undoUpload(client, uuid, first))).toMatchObject({ code: 'UPLOAD_NOT_UNDOABLE' })
+
+    const { upload_uuid: second } = await repeatUpload(client, uuid, first)
+    expect(await settled(second)).toMatchObject({ files: [{ already_uploaded: false, kind: 'rvie' }], can_undo: true })
+    expect(await listTaxPeriods(client, uuid)).toEqual(['202608'])
   })
 
   test('a bad file of an upload fails with line, field and reason, and the good one is kept', async () => {

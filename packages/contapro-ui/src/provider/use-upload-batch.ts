@@ -1,5 +1,5 @@
-import type { ContaproError, Upload, UploadProgress } from '@contapro/sdk'
-import { useCreateUpload, useUpload } from '@contapro/sdk/react'
+import type { ContaproError, CreatedUpload, Upload, UploadProgress } from '@contapro/sdk'
+import { useCreateUpload, useRepeatUpload, useUpload } from '@contapro/sdk/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useEmit } from './host-context.ts'
 
@@ -19,27 +19,34 @@ export type BatchState =
 export interface UploadBatchOptions {
   readonly businessUuid: string
   readonly files: readonly File[]
+  /** Undone upload whose files are ingested again. Then `files` is not sent. */
+  readonly repeatedUuid?: string | undefined
   /** The server has received them, under this uuid. */
   readonly onReceived: (uploadUuid: string) => void
 }
 
-/** Sends files once, then follows the server's work until it ends. */
-export function useUploadBatch({ businessUuid, files, onReceived }: UploadBatchOptions): BatchState {
+/** Sends files once, or repeats an upload, then follows the server's work until it ends. */
+export function useUploadBatch({ businessUuid, files, repeatedUuid, onReceived }: UploadBatchOptions): BatchState {
   const creation = useCreateUpload()
   const emit = useEmit()
-  const uploadUuid = creation.data?.upload_uuid
+  const repetition = useRepeatUpload()
+  const request = repeatedUuid ? repetition : creation
+  const uploadUuid = request.data?.upload_uuid
   const followed = useUpload(businessUuid, uploadUuid)
   const abort = useRef<AbortController>(undefined)
-  const { mutate } = creation
+  const { mutate: create } = creation
+  const { mutate: repeat } = repetition
 
   const send = useCallback((): void => {
+    const onSuccess = (answer: CreatedUpload): void => onReceived(answer.upload_uuid)
+    if (repeatedUuid) {
+      repeat({ businessUuid, uploadUuid: repeatedUuid }, { onSuccess })
+      return
+    }
     const controller = new AbortController()
     abort.current = controller
-    mutate(
-      { businessUuid, files, signal: controller.signal },
-      { onSuccess: (answer) => onReceived(answer.upload_uuid) },
-    )
-  }, [mutate, businessUuid, files, onReceived])
+    create({ businessUuid, files, signal: controller.signal }, { onSuccess })
+  }, [create, repeat, businessUuid, files, repeatedUuid, onReceived])
 
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -56,10 +63,10 @@ export function useUploadBatch({ businessUuid, files, onReceived }: UploadBatchO
     emit({ type: 'upload-finished', uploadUuid, state: ended })
   }, [ended, uploadUuid, emit])
 
-  if (uploadUuid) {
+  if (request.error) return { state: 'unsent', error: request.error, onRetry: send }
+  if (uploadUuid || repeatedUuid) {
     const { data: upload, error, refetch } = followed
     return { state: 'received', upload, error: upload ? null : error, onRetry: () => void refetch() }
   }
-  if (creation.error) return { state: 'unsent', error: creation.error, onRetry: send }
   return { state: 'sending', progress: creation.progress, onCancel: () => abort.current?.abort() }
 }

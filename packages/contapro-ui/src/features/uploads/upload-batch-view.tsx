@@ -2,16 +2,20 @@ import type { Upload } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
 import { FileList, FileRow } from '../../patterns/upload/file-row.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
-import { Button } from '../../primitives/button/button.tsx'
+import { Undo2Icon } from '../../primitives/icon/icons.ts'
+import { useLocale } from '../../primitives/texts/locale.tsx'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetLink } from '../../provider/target-link.tsx'
 import type { BatchState } from '../../provider/use-upload-batch.ts'
-import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
 import { sentShares } from './sent-share.ts'
+import { uploadChange } from './upload-change.ts'
+import { UploadFailure } from './upload-failure.tsx'
 import { sentFiles } from './upload-file-result.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
-import { batch, bannerAction } from './uploads.css.ts'
+import { RepeatButton, UndoButton, UploadUndoing } from './upload-undo.tsx'
+import { batch } from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'
+import { useUploadUndo } from './use-upload-undo.ts'
 
 export interface UploadBatchViewProps {
   readonly businessUuid: string
@@ -19,21 +23,29 @@ export interface UploadBatchViewProps {
   readonly batch: BatchState
   /** The last of its files was taken off the list, or the sending was cancelled. */
   readonly onDismiss: () => void
+  /** Ingests the files of the upload again, which is undone. */
+  readonly onRepeat: (upload: Upload) => void
 }
 
 /** Files that were given together: sent, read, and what became of each. */
 export function UploadBatchView(props: UploadBatchViewProps): JSX.Element {
-  const { businessUuid, files, batch: state, onDismiss } = props
+  const { businessUuid, files, batch: state, onDismiss, onRepeat } = props
   const texts = useMessages(uploadsMessages)
   return (
     <div className={batch}>
       {state.state === 'unsent' ? <Unsent {...state} texts={texts} /> : null}
       {state.state === 'received' && state.error ? (
-        <Failure title={texts.followFailed} text={state.error.message} onRetry={state.onRetry} retry={texts.retry} />
+        <UploadFailure title={texts.followFailed} text={state.error.message} onRetry={state.onRetry} />
       ) : null}
       {state.state === 'received' && state.upload ? (
         <>
-          <Outcome upload={state.upload} businessUuid={businessUuid} texts={texts} />
+          <Outcome
+            upload={state.upload}
+            businessUuid={businessUuid}
+            texts={texts}
+            onRepeat={onRepeat}
+            onRefresh={state.onRetry}
+          />
           <ReceivedFiles upload={state.upload} onDismiss={onDismiss} />
         </>
       ) : (
@@ -96,27 +108,41 @@ function ReceivedFiles(props: { readonly upload: Upload; readonly onDismiss: () 
   )
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<UploadBatchViewProps, 'businessUuid' | 'onRepeat'> {
   readonly upload: Upload
-  readonly businessUuid: string
   readonly texts: UploadsMessages
+  readonly onRefresh: () => void
 }
 
-/** When all is read: where to see it, or that nothing changed. */
-function Outcome({ upload, businessUuid, texts }: OutcomeProps): JSX.Element | null {
+/** When all is read: what changed, where to see it and the way to undo it, or that nothing changed. */
+function Outcome({ upload, businessUuid, texts, onRepeat, onRefresh }: OutcomeProps): JSX.Element | null {
+  const locale = useLocale()
+  const undo = useUploadUndo({ businessUuid, upload, onRefresh })
+  if (undo.step === 'running' || undo.step === 'failed') return <UploadUndoing upload={upload} state={undo} />
+  if (undo.step === 'done') {
+    return (
+      <Banner tone="neutral" icon={Undo2Icon} title={texts.undone} aria-live="polite">
+        <div>{texts.undoneText}</div>
+        <RepeatButton onRepeat={() => onRepeat(upload)} />
+      </Banner>
+    )
+  }
   if (upload.state !== 'done') return null
   const taken = sentFiles(upload).filter(({ state }) => state === 'done')
   const isNew = taken.some(({ already_uploaded: isKnown }) => !isKnown)
+  const change = uploadChange(upload, texts, locale)
   return (
     <Banner
       tone={isNew ? 'success' : 'neutral'}
       title={isNew ? texts.done(taken.length) : texts.already}
       aria-live="polite"
     >
+      {change ? <div>{change}</div> : null}
       <span>{isNew ? texts.doneText : texts.nothingNew}</span>{' '}
       <TargetLink destination={{ to: 'dashboard', businessUuid }} variant="inline">
         {texts.seeReport}
       </TargetLink>
+      <UndoButton upload={upload} state={undo} />
     </Banner>
   )
 }
@@ -126,25 +152,5 @@ function Unsent({ error, onRetry, texts }: Extract<BatchState, { state: 'unsent'
   const advice =
     error.status === 413 ? texts.tooLarge : error.kind === 'network' || error.kind === 'timeout' ? texts.offline : ''
   const text = `${error.message} ${advice}`.trim()
-  return <Failure title={texts.sendFailed} text={text} onRetry={onRetry} retry={texts.retry} />
-}
-
-interface FailureProps {
-  readonly title: string
-  readonly text: string
-  readonly retry: string
-  readonly onRetry: () => void
-}
-
-function Failure({ title, text, retry, onRetry }: FailureProps): JSX.Element {
-  return (
-    <Banner tone="danger" icon={CloudAlertIcon} title={title}>
-      <div>{text}</div>
-      <div className={bannerAction}>
-        <Button size="sm" icon={RefreshCwIcon} onClick={onRetry}>
-          {retry}
-        </Button>
-      </div>
-    </Banner>
-  )
+  return <UploadFailure title={texts.sendFailed} text={text} onRetry={onRetry} />
 }

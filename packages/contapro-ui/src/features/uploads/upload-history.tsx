@@ -1,4 +1,5 @@
 import type { Upload } from '@contapro/sdk'
+import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { Pagination } from '../../patterns/pagination/pagination.tsx'
@@ -12,6 +13,7 @@ import {
   CircleXIcon,
   ClockIcon,
   TriangleAlertIcon,
+  Undo2Icon,
   UploadIcon,
 } from '../../primitives/icon/icons.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
@@ -22,8 +24,20 @@ import { useMessages } from '../../provider/messages.tsx'
 import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { sentFiles } from './upload-file-result.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
-import { entries, entry, entryArrow, entryDate, entryFiles, entryName, entrySummary, skeletons } from './uploads.css.ts'
+import { UploadUndo } from './upload-undo.tsx'
+import {
+  batch,
+  entries,
+  entry,
+  entryArrow,
+  entryDate,
+  entryFiles,
+  entryName,
+  entrySummary,
+  skeletons,
+} from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'
+import { type UploadUndoState, useUploadUndo } from './use-upload-undo.ts'
 
 /** A page of earlier uploads, while it loads, or why it did not come. */
 export type UploadHistoryState =
@@ -36,10 +50,16 @@ export interface UploadHistoryProps {
   readonly page: number
   readonly pageSize: number
   readonly onPageChange: (page: number) => void
+  readonly businessUuid: string
+  /** Uuids of undone uploads that are in progress again. */
+  readonly repeated: readonly string[]
+  readonly onRepeat: (upload: Upload) => void
+  readonly onRefresh: () => void
 }
 
 /** 'Subidas anteriores': each upload with its time, and its files behind it. */
-export function UploadHistory({ history, page, pageSize, onPageChange }: UploadHistoryProps): JSX.Element {
+export function UploadHistory(props: UploadHistoryProps): JSX.Element {
+  const { history, page, pageSize, onPageChange } = props
   const texts = useMessages(uploadsMessages)
   return (
     <Card aria-label={texts.history}>
@@ -55,7 +75,7 @@ export function UploadHistory({ history, page, pageSize, onPageChange }: UploadH
         <>
           <ul className={entries}>
             {history.uploads.map((upload) => (
-              <HistoryEntry key={upload.upload_uuid} upload={upload} texts={texts} />
+              <HistoryEntry {...props} key={upload.upload_uuid} upload={upload} texts={texts} />
             ))}
           </ul>
           {history.totalItems > pageSize ? (
@@ -77,14 +97,21 @@ const stateLooks = {
   processing: { tone: 'neutral', icon: ClockIcon },
   done: { tone: 'success', icon: CircleCheckIcon },
   failed: { tone: 'danger', icon: CircleXIcon },
+  undoing: { tone: 'neutral', icon: ClockIcon },
+  undone: { tone: 'neutral', icon: Undo2Icon },
 } as const
 
-function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly texts: UploadsMessages }): JSX.Element {
+interface HistoryEntryProps extends Pick<UploadHistoryProps, 'businessUuid' | 'repeated' | 'onRepeat' | 'onRefresh'> {
+  readonly upload: Upload
+  readonly texts: UploadsMessages
+}
+
+function HistoryEntry(props: HistoryEntryProps): JSX.Element {
+  const { upload, texts, businessUuid, repeated, onRepeat, onRefresh } = props
   const locale = useLocale()
+  const undo = useUploadUndo({ businessUuid, upload, onRefresh })
   const sent = sentFiles(upload)
   const [only, ...others] = sent
-  const failed = upload.files.filter(({ state }) => state === 'failed').length
-  const isPartial = upload.state === 'done' && failed > 0
   return (
     <li>
       <details className={entry}>
@@ -96,17 +123,14 @@ function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly tex
               {formatInstant(upload.created_at, locale)}
             </time>
           )}
-          {isPartial ? (
-            <Badge tone="warning" icon={TriangleAlertIcon}>
-              {texts.historyFailed(failed)}
-            </Badge>
-          ) : (
-            <Badge {...stateLooks[upload.state]} quiet={upload.state === 'done'}>
-              {texts.states[upload.state]}
-            </Badge>
-          )}
+          <EntryBadge upload={upload} step={undo.step} texts={texts} />
         </summary>
-        <div className={entryFiles}>
+        <div className={clsx(entryFiles, batch)}>
+          <UploadUndo
+            upload={upload}
+            state={undo}
+            onRepeat={repeated.includes(upload.upload_uuid) ? undefined : () => onRepeat(upload)}
+          />
           <FileList label={texts.historyFiles(upload.files.length)}>
             {upload.files.map((file, index) => (
               // Files keep their order; they have no identity but their place.
@@ -116,6 +140,27 @@ function HistoryEntry({ upload, texts }: { readonly upload: Upload; readonly tex
         </div>
       </details>
     </li>
+  )
+}
+
+interface EntryBadgeProps extends Pick<HistoryEntryProps, 'upload' | 'texts'> {
+  readonly step: UploadUndoState['step']
+}
+
+function EntryBadge({ upload, step, texts }: EntryBadgeProps): JSX.Element {
+  const state = step === 'running' ? 'undoing' : step === 'done' ? 'undone' : upload.state
+  const failed = upload.files.filter((file) => file.state === 'failed').length
+  if (state === 'done' && failed > 0) {
+    return (
+      <Badge tone="warning" icon={TriangleAlertIcon}>
+        {texts.historyFailed(failed)}
+      </Badge>
+    )
+  }
+  return (
+    <Badge {...stateLooks[state]} quiet={state === 'done'}>
+      {texts.states[state]}
+    </Badge>
   )
 }
 

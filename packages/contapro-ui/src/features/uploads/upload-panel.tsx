@@ -1,6 +1,6 @@
-import type { Business } from '@contapro/sdk'
+import type { Business, Upload } from '@contapro/sdk'
 import { useUploads } from '@contapro/sdk/react'
-import { type JSX, useCallback, useRef, useState } from 'react'
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react'
 import { DropArea } from '../../patterns/upload/drop-area.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { useMessages } from '../../provider/messages.tsx'
@@ -8,7 +8,8 @@ import { CompanyFrame, type EmbeddedProps } from '../../provider/report-frame.ts
 import { useUploadBatch } from '../../provider/use-upload-batch.ts'
 import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
 import { UploadBatchView } from './upload-batch-view.tsx'
-import { UploadHistory, type UploadHistoryState } from './upload-history.tsx'
+import { sentFiles } from './upload-file-result.ts'
+import { UploadHistory, type UploadHistoryProps, type UploadHistoryState } from './upload-history.tsx'
 import { form, uploads as uploadsClass } from './uploads.css.ts'
 import { uploadsMessages } from './uploads.messages.ts'
 
@@ -29,6 +30,8 @@ export function UploadPanel({ businessUuid, embedded }: UploadPanelProps): JSX.E
 interface Batch {
   readonly id: number
   readonly files: readonly File[]
+  /** Undone upload whose files are ingested again, instead of `files`. */
+  readonly repeated?: Upload
 }
 
 function CompanyUploads({ company }: { readonly company: Business }): JSX.Element {
@@ -36,11 +39,17 @@ function CompanyUploads({ company }: { readonly company: Business }): JSX.Elemen
   const [batches, setBatches] = useState<readonly Batch[]>([])
   const [followed, setFollowed] = useState<readonly string[]>([])
   const count = useRef(0)
-  const add = (files: readonly File[]): void => {
+  const add = (files: readonly File[], repeated?: Upload): void => {
     count.current += 1
-    setBatches([{ id: count.current, files }, ...batches])
+    const id = count.current
+    setBatches((known) => [{ id, files, ...(repeated && { repeated }) }, ...known])
   }
+  const dismiss = (id: number): void => setBatches((known) => known.filter((batch) => batch.id !== id))
   const follow = useCallback((uuid: string) => setFollowed((known) => [...known, uuid]), [])
+  const repeat = (upload: Upload): void => {
+    setFollowed((known) => known.filter((uuid) => uuid !== upload.upload_uuid))
+    add([], upload)
+  }
   return (
     <div className={uploadsClass}>
       <Card aria-label={texts.title}>
@@ -52,18 +61,28 @@ function CompanyUploads({ company }: { readonly company: Business }): JSX.Elemen
             accept=".txt,.csv,.xml,.zip"
             onFiles={add}
           />
-          {batches.map(({ id, files }) => (
+          {batches.map(({ id, files, repeated }) => (
             <ConnectedBatch
               key={id}
               businessUuid={company.uuid}
               files={files}
+              repeated={repeated}
               onReceived={follow}
-              onDismiss={() => setBatches((known) => known.filter((batch) => batch.id !== id))}
+              onDismiss={() => dismiss(id)}
+              onRepeat={(upload) => {
+                dismiss(id)
+                repeat(upload)
+              }}
             />
           ))}
         </div>
       </Card>
-      <ConnectedHistory businessUuid={company.uuid} followed={followed} />
+      <ConnectedHistory
+        businessUuid={company.uuid}
+        followed={followed}
+        repeated={batches.flatMap((batch) => batch.repeated?.upload_uuid ?? [])}
+        onRepeat={repeat}
+      />
     </div>
   )
 }
@@ -71,33 +90,52 @@ function CompanyUploads({ company }: { readonly company: Business }): JSX.Elemen
 interface ConnectedBatchProps {
   readonly businessUuid: string
   readonly files: readonly File[]
+  readonly repeated: Upload | undefined
   readonly onReceived: (uploadUuid: string) => void
   readonly onDismiss: () => void
+  readonly onRepeat: (upload: Upload) => void
 }
 
-function ConnectedBatch({ businessUuid, files, onReceived, onDismiss }: ConnectedBatchProps): JSX.Element {
-  const batch = useUploadBatch({ businessUuid, files, onReceived })
-  return <UploadBatchView businessUuid={businessUuid} files={files} batch={batch} onDismiss={onDismiss} />
+function ConnectedBatch(props: ConnectedBatchProps): JSX.Element {
+  const { businessUuid, files, repeated, onReceived, onDismiss, onRepeat } = props
+  const batch = useUploadBatch({ businessUuid, files, repeatedUuid: repeated?.upload_uuid, onReceived })
+  const place = useRef<HTMLDivElement>(null)
+  // The button that repeats an upload may be far below.
+  useEffect(() => {
+    if (repeated) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [repeated])
+  return (
+    <div ref={place}>
+      <UploadBatchView
+        businessUuid={businessUuid}
+        files={repeated ? sentFiles(repeated).map(({ name, size_bytes: size = 0 }) => ({ name, size })) : files}
+        batch={batch}
+        onDismiss={onDismiss}
+        onRepeat={onRepeat}
+      />
+    </div>
+  )
 }
 
 /** Uploads on one page of the history. */
 const HISTORY_SIZE = 10
 
-interface ConnectedHistoryProps {
-  readonly businessUuid: string
-  /** Uploads of this visit: they stand above with their files. */
+interface ConnectedHistoryProps extends Pick<UploadHistoryProps, 'businessUuid' | 'repeated' | 'onRepeat'> {
+  /** Uploads of this visit: they are shown above with their files. */
   readonly followed: readonly string[]
 }
 
-function ConnectedHistory({ businessUuid, followed }: ConnectedHistoryProps): JSX.Element {
+function ConnectedHistory({ followed, ...props }: ConnectedHistoryProps): JSX.Element {
   const [page, setPage] = useState(1)
-  const uploads = useUploads(businessUuid, { page, size: HISTORY_SIZE })
+  const uploads = useUploads(props.businessUuid, { page, size: HISTORY_SIZE })
   return (
     <UploadHistory
+      {...props}
       history={historyState(uploads, followed)}
       page={page}
       pageSize={HISTORY_SIZE}
       onPageChange={setPage}
+      onRefresh={() => void uploads.refetch()}
     />
   )
 }

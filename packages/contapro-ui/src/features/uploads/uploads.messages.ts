@@ -38,6 +38,16 @@ export interface UploadsMessages {
   readonly doneText: string
   readonly nothingNew: string
   readonly seeReport: string
+  /** `igv` is signed; undefined if the IGV did not change. */
+  readonly changed: (vouchers: number, igv: string | undefined) => string
+  readonly undo: string
+  readonly undoing: string
+  readonly undone: string
+  readonly undoneText: string
+  readonly undoneBy: (name: string, when: string) => string
+  readonly undoFailed: string
+  readonly undoFailedText: string
+  readonly repeat: string
   readonly history: string
   readonly historyEmptyTitle: string
   readonly historyEmptyText: string
@@ -45,7 +55,7 @@ export interface UploadsMessages {
   readonly historyFiles: (files: number) => string
   readonly historyFailed: (files: number) => string
   readonly historyLoading: string
-  readonly states: Readonly<Record<'processing' | 'done' | 'failed', string>>
+  readonly states: Readonly<Record<'processing' | 'done' | 'failed' | 'undoing' | 'undone', string>>
 }
 
 /** What the rows of a file are. */
@@ -111,6 +121,16 @@ export const uploadsMessages: MessageSet<'uploads'> = {
     doneText: 'Ya puedes ver las cifras en el reporte.',
     nothingNew: 'No había nada nuevo: tus cifras no cambiaron.',
     seeReport: 'Ver el reporte',
+    changed: (vouchers, igv) =>
+      `Cambió ${countOf(vouchers, 'comprobante', 'comprobantes')}${igv ? `, ${igv} de IGV` : ''}.`,
+    undo: 'Deshacer',
+    undoing: 'Deshaciendo la subida…',
+    undone: 'Subida deshecha',
+    undoneText: 'Tus cifras son las de antes de subirla.',
+    undoneBy: (name, when) => `Deshecha por ${name} el ${when}`,
+    undoFailed: 'No pudimos deshacer la subida',
+    undoFailedText: 'No cambió nada. Vuelve a intentarlo.',
+    repeat: 'Volver a procesar',
     history: 'Subidas anteriores',
     historyEmptyTitle: 'Aún no has subido archivos',
     historyEmptyText: 'Cuando subas el primero, verás aquí su resultado.',
@@ -118,6 +138,12 @@ export const uploadsMessages: MessageSet<'uploads'> = {
     historyFiles: (files) => countOf(files, 'archivo', 'archivos'),
     historyFailed: (files) => `${formatCount(files)} con error`,
     historyLoading: 'Cargando las subidas anteriores…',
-    states: { processing: 'En proceso', done: 'Lista', failed: 'No se subió' },
+    states: {
+      processing: 'En proceso',
+      done: 'Lista',
+      failed: 'No se subió',
+      undoing: 'Deshaciendo',
+      undone: 'Deshecha',
+    },
   },
 }

@@ -163,7 +163,7 @@ const sent = [
 const inCard = (batch: Parameters<typeof UploadBatchView>[0]['batch']) => (
   <Card>
     <div className={form}>
-      <UploadBatchView businessUuid="1" files={sent} batch={batch} onDismiss={fn()} />
+      <UploadBatchView businessUuid="1" files={sent} batch={batch} onDismiss={fn()} onRepeat={fn()} />
     </div>
   </Card>
 )

@@ -25,6 +25,7 @@ export const longParts = [
   long(vitest('damaged-files', 'tests', '--project', 'damaged-files')),
   long(vitest('random-months', 'tests', '--project', 'golden', 'random-months')),
   long(vitest('upload-orders', 'apps/api', 'upload-order', 'ingestion/deposits')),
+  long(vitest('upload-undos', 'apps/api', 'ingestion/random-undos')),
   long(vitest('kills-embedded', 'apps/api', 'kills-pglite')),
   long(vitest('kills-postgres', 'apps/api', 'kills-postgres')),
   long(vitest('load', 'tests', '--project', 'load', 'load.test')),

@@ -6,8 +6,11 @@ import { purchasesFile } from '../register-files.ts'
 import { sampleFile, sampleMonth, sampleRuc, type TestFile } from './test-company.ts'
 import { zipOf } from './zip-file.ts'
 
+/** What the files of a group have in common. */
+export const undoGroups = ['registers', 'sales', 'zips', 'one voucher', 'notes', 'boletas', 'dollars'] as const
+
 /** Files of the sample month's company, in groups that overlap and contradict each other. */
-export async function undoPieces(): Promise<TestFile[][]> {
+export async function undoPieces(): Promise<Record<(typeof undoGroups)[number], readonly TestFile[]>> {
   const names = readdirSync(new URL('xml/', sampleMonth))
   const xmls = await Promise.all(names.map((name) => sampleFile(`xml/${name}`)))
   const rce = await sampleFile('sire/20990000019-20260901-100000-propuesta.txt')
@@ -16,8 +19,8 @@ export async function undoPieces(): Promise<TestFile[][]> {
   const zip = await zipOf('comprobantes.zip', xmls.slice(0, 12))
   const partial = [...xmls.slice(6, 16), rvie, withText(rce, ['1180.00', '11,80'], 'dañado.txt')]
   const otherZip = await zipOf('otros.zip', partial)
-  return [
-    [
+  return {
+    registers: [
       rce,
       rowsOf(rce, { name: 'mitad.txt', from: 0, to: 6 }),
       withText(rce, ['1180.00', '1170.00'], 'corregida.txt'),
@@ -25,13 +28,13 @@ export async function undoPieces(): Promise<TestFile[][]> {
       await sampleFile('detracciones/depositos_como_adquiriente.csv'),
       otherZip,
     ],
-    [rvie, rowsOf(rvie, { name: 'ventas.txt', from: 2, to: 5 }), otherZip],
-    [zip, otherZip, ...xmls.slice(10, 14)],
-    [retention, withText(retention, ['354.00', '300.00'], 'retencion.xml'), ...twoReadings],
-    july,
-    boletasAtTheLimit,
-    [dollarFactura(sampleRuc, { isSold: false }), dollarNote(sampleRuc, { isSold: false }), dollarsInSoles],
-  ]
+    sales: [rvie, rowsOf(rvie, { name: 'ventas.txt', from: 2, to: 5 }), otherZip],
+    zips: [zip, otherZip, ...xmls.slice(10, 14)],
+    'one voucher': [retention, withText(retention, ['354.00', '300.00'], 'retencion.xml'), ...readings],
+    notes: july,
+    boletas: boletasAtTheLimit,
+    dollars: [dollarFactura(sampleRuc, { isSold: false }), dollarNote(sampleRuc, { isSold: false }), dollarsInSoles],
+  }
 }
 
 /** A note about a purchase of July, and two registers of July, one of them without the purchase. */
@@ -65,12 +68,16 @@ const boletasAtTheLimit: TestFile[] = [
   purchasesFile(sampleRuc, '202506', [{ taxable: 500_00, igv: 90_00 }]),
 ]
 
-/** Two XML of one purchase. */
-const twoReadings: readonly TestFile[] = [
+/** Three XML of one purchase. */
+const readings: readonly TestFile[] = [
   facturaXml({ customer: sampleRuc, number: '900' }),
   {
     ...facturaXml({ customer: sampleRuc, number: '900', taxable: '500.00', igv: '90.00', total: '590.00' }),
     name: 'otra-lectura.xml',
+  },
+  {
+    ...facturaXml({ customer: sampleRuc, number: '900', taxable: '100.00', igv: '18.00', total: '118.00' }),
+    name: 'tercera-lectura.xml',
   },
 ]
 
@@ -88,12 +95,14 @@ interface SomeRows {
   readonly to: number
 }
 
-function rowsOf({ content }: TestFile, { name, from, to }: SomeRows): TestFile {
-  const [header = '', ...rows] = String(content).split('\r\n').filter(Boolean)
+const textOf = ({ content }: TestFile): string => Buffer.from(content as Uint8Array).toString('utf8')
+
+function rowsOf(file: TestFile, { name, from, to }: SomeRows): TestFile {
+  const [header = '', ...rows] = textOf(file).split('\r\n').filter(Boolean)
   return { name, content: [header, ...rows.slice(from, to), ''].join('\r\n') }
 }
 
-const withText = ({ content }: TestFile, [from, to]: readonly [string, string], name: string): TestFile => ({
+const withText = (file: TestFile, [from, to]: readonly [string, string], name: string): TestFile => ({
   name,
-  content: String(content).replaceAll(from, to),
+  content: textOf(file).replaceAll(from, to),
 })

@@ -4,7 +4,7 @@ import { addObservedCompany, type ObservedCompany } from '../observed-company.ts
 import { purchasesFile } from '../register-files.ts'
 import { padronFile } from '../padron-file.ts'
 import { useTestApp } from '../test-app.ts'
-import { sampleFile, type TestFile } from '../uploads.ts'
+import { sampleFile } from '../uploads.ts'
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind)

@@ -5,12 +5,14 @@ import { type Database, schema } from '../../src/db/index.ts'
 import type { FileStorage } from '../../src/files/index.ts'
 import { repeatUpload } from '../../src/modules/uploads/repeat-upload.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { facturaXml } from '../detraction-xml.ts'
 import { padronFile } from '../padron-file.ts'
 import { purchasesFile, salesFile } from '../register-files.ts'
 import { holding } from './holding-storage.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
 import { undo } from './undo.ts'
+import { zipOf } from './zip-file.ts'
 
 // More than one batch, so that an undo can be held between the first and the second.
 const ROWS = 600
@@ -83,6 +85,32 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     await undo(site, company, uuid)
     const again = await site.upload(company, [right])
     expect(again.files).toMatchObject([{ alreadyUploaded: false, vouchersNew: ROWS }])
+  })
+
+  it('leaves an XML that was sent alone, too, until that is undone', async () => {
+    const factura = facturaXml({ customer: sampleRuc, number: '700' })
+    const company = await site.addCompany()
+    const zip = await site.upload(company, [await zipOf('facturas.zip', [factura])])
+    const alone = await site.upload(company, [factura])
+    expect(alone.files).toMatchObject([{ alreadyUploaded: true }])
+    await undo(site, company, zip.uuid)
+    expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '700' }])
+    expect(await undo(site, company, alone.uuid)).toMatchObject({ undo: { state: 'done' } })
+    expect((await publishedState(database, company)).vouchers).toEqual([])
+    await repeatUpload(site.context, company, alone.uuid)
+    await site.engine.idle()
+    expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '700' }])
+  })
+
+  it('leaves out the registers of a zip that were refused', async () => {
+    const damaged = { name: 'dañado.txt', content: `${right.content}x|y\r\n` }
+    const company = await site.addCompany()
+    const zip = await site.upload(company, [await zipOf('mes.zip', [damaged, salesFile(sampleRuc, '202608', [{}])])])
+    expect(zip.files.map(({ state }) => state)).toEqual(['done', 'failed', 'done'])
+    const before = await publishedState(database, company)
+    const { uuid } = await site.upload(company, [wrong])
+    expect(await undo(site, company, uuid)).toMatchObject({ undo: { state: 'done' } })
+    expect(await publishedState(database, company)).toEqual(before)
   })
 
   it('names the vouchers that an upload changed, and the IGV', async () => {

@@ -1,0 +1,46 @@
+import { sampleMonth } from './product/sample-month.ts'
+import { expect, monthTest } from './product/test.ts'
+import { expectAccessible } from './steps/expect-accessible.ts'
+import { signIn } from './steps/sign-in.ts'
+import { uploadFiles, uploadForm } from './steps/upload-files.ts'
+
+// The deposits make an observed purchase deductible, whose IGV is S/ 900.00.
+const withDeposits = 'S/ 97.97'
+
+monthTest('one click undoes an upload, and the month is as before it', async ({ page, product }) => {
+  await signIn(page, product)
+  await page.getByRole('link', { name: sampleMonth.company.name }).click()
+  const overview = page.getByRole('region', { name: 'IGV de agosto 2026' })
+  const expectPayable = async (payable: string): Promise<void> => {
+    await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+    await expect(overview).toContainText(payable)
+    await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
+  }
+  await expectPayable(sampleMonth.figures.payable)
+  const form = await uploadFiles(page, sampleMonth.deposits)
+  await expect(form.getByText('Cambió 1 comprobante, S/ −900.00 de IGV.')).toBeVisible()
+  await expectPayable(withDeposits)
+
+  const entry = uploadForm(page).getByRole('group').first()
+  await entry
+    .getByText(/^[0-9]+ archivos$|depositos/)
+    .first()
+    .click()
+  await entry.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(entry.getByText('Deshecha', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectPayable(sampleMonth.figures.payable)
+
+  await entry
+    .getByText(/^[0-9]+ archivos$|depositos/)
+    .first()
+    .click()
+  await expect(entry.getByText(/^Deshecha por .+ el [0-9/]+ [0-9:]+$/)).toBeVisible()
+  await entry.getByRole('button', { name: 'Volver a procesar' }).click()
+  await expect(
+    uploadForm(page)
+      .getByText(/archivos? leídos?$/)
+      .first(),
+  ).toBeVisible()
+  await expectPayable(withDeposits)
+})

@@ -19,12 +19,17 @@ interface Company {
   readonly uuid: string
   readonly ruc: string
   readonly upload: string
+  /** Another one, which may be undone. */
+  readonly wrongUpload: string
+  readonly undoneUpload: string
 }
 
 const unknown: Company = {
   uuid: '00000000-0000-4000-8000-000000000000',
   ruc: testRuc(999_999),
   upload: crypto.randomUUID(),
+  wrongUpload: crypto.randomUUID(),
+  undoneUpload: crypto.randomUUID(),
 }
 /** A purchase with its XML. */
 const purchase = '20990000027-01-F001-101'
@@ -41,7 +46,12 @@ beforeAll(async () => {
     salesFile(business.ruc, '202601', [{}]),
     { name: 'compra.xml', content: voucher.replaceAll('20990000019', business.ruc) },
   ])
-  company = { uuid: business.uuid, ruc: business.ruc, upload: upload_uuid }
+  const send = async (period: string) =>
+    (await upload(app, owner, business, [salesFile(business.ruc, period, [{}])])).upload_uuid
+  const [wrongUpload, undoneUpload] = [await send('202603'), await send('202604')]
+  company = { uuid: business.uuid, ruc: business.ruc, upload: upload_uuid, wrongUpload, undoneUpload }
+  await app.request(undoPath(company, undoneUpload), { as: owner, method: 'POST' })
+  await app.services.ingestion.idle()
 })
 
 interface Call {
@@ -61,6 +71,8 @@ const detractionCall = (name: string, c: Company): Call => ({
   path: `/app/internal/businesses/dashboard/detractions/${name}?business_uuid=${c.uuid}&ruc=${c.ruc}&tax_period=202608`,
 })
 const depositOf = { codes: [purchase], accounts: [{ supplier_ruc: '20990000027', account: '00000000019' }] }
+const undoPath = ({ uuid }: Pick<Company, 'uuid'>, upload: string): string =>
+  `/app/internal/businesses/${uuid}/uploads/${upload}/undo`
 const filters = (value: object): string => encodeURIComponent(JSON.stringify(value))
 const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   listTaxPeriods: (c) => ({ path: `/app/internal/businesses/${c.uuid}/periods` }),
@@ -98,8 +110,11 @@ const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   }),
   listUploads: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads` }),
   getUpload: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads/${c.upload}` }),
-  undoUpload: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads/${c.upload}/undo`, method: 'POST' }),
-  repeatUpload: (c) => ({ path: `/app/internal/businesses/${c.uuid}/uploads/${c.upload}/repeat`, method: 'POST' }),
+  undoUpload: (c) => ({ path: undoPath(c, c.wrongUpload), method: 'POST' }),
+  repeatUpload: (c) => ({
+    path: `/app/internal/businesses/${c.uuid}/uploads/${c.undoneUpload}/repeat`,
+    method: 'POST',
+  }),
   createUpload: (c) => ({
     path: `/app/internal/businesses/${c.uuid}/uploads`,
     body: formWith([salesFile(c.ruc, '202602', [{}])]),

@@ -112,3 +112,40 @@ test('names of files with Spanish letters arrive as they are', async () => {
   const { files } = await upload(app, as, business, [{ name: 'compras año ñandú.txt', content: 'x' }])
   expect(files).toMatchObject([{ name: 'compras año ñandú.txt' }])
 })
+
+test('an upload is undone once, by name and date, and its files make a new upload', async () => {
+  const as = await addAccountant(app.services)
+  const business = await addBusiness(app.services, as)
+  const post = async (uuid: string, what: string) =>
+    app.request(`${uploadsOf(business.uuid)}/${uuid}/${what}`, { as, method: 'POST' })
+  const sent = await upload(app, as, business, [salesFile(business.ruc, '202601', [{}])])
+  expect(sent).toMatchObject({ vouchers_changed: 1, igv_change: '18.00', can_undo: true })
+  expect(await post(sent.upload_uuid, 'repeat')).toMatchObject({ status: 409, body: { code: 'UPLOAD_NOT_UNDONE' } })
+  const accepted = await post(sent.upload_uuid, 'undo')
+  expect(accepted).toMatchObject({ status: 202, body: { upload_uuid: sent.upload_uuid, state: 'processing' } })
+  await app.services.ingestion.idle()
+  expect(await post(sent.upload_uuid, 'undo')).toMatchObject({ status: 409, body: { code: 'UPLOAD_NOT_UNDOABLE' } })
+  const repeated = await post(sent.upload_uuid, 'repeat')
+  await app.services.ingestion.idle()
+  const { body } = await app.request(uploadsOf(business.uuid), { as })
+  const [again, undone] = (body as { data: object[] }).data
+  expect(again).toMatchObject({ ...(repeated.body as object), state: 'done', vouchers_changed: 1, can_undo: true })
+  expect(undone).toMatchObject({
+    upload_uuid: sent.upload_uuid,
+    can_undo: false,
+    undo: {
+      state: 'done',
+      requested_by: 'Rosa Quispe',
+      requested_at: expect.any(String) as unknown,
+    },
+  })
+})
+
+test.each(['undo', 'repeat'])('%s of an upload that the company does not have is unknown', async (what) => {
+  const as = await addAccountant(app.services)
+  const { uuid } = await addBusiness(app.services, as)
+  const path = `${uploadsOf(uuid)}/${crypto.randomUUID()}/${what}`
+  const { status, body } = await app.request(path, { as, method: 'POST' })
+  expect(status).toBe(404)
+  expect(body).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
+})

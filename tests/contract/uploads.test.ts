@@ -7,6 +7,12 @@ const anUpload = {
   created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
 }
 
+/**
+ * The sample month: 12 purchases, 9 sales and 17 XML of vouchers. Its IGV is S/ 997.97; an XML of June 2025, which no register names,
+ * gives S/ 30.00 of credit there.
+ */
+const aMonth = { state: 'done', progress: 100, vouchers_changed: 38, igv_change: '967.97', can_undo: true }
+
 contractTest('createUpload', {
   call: (client, { spare }) => createUpload(client, spare.uuid, [new File(['hola'], 'notas.txt')]),
   sends: ({ spare }) => ({
@@ -23,7 +29,7 @@ contractTest('listUploads', {
     query: { page: '1', size: '1' },
   }),
   gives: () => ({
-    data: [{ ...anUpload, state: 'done', progress: 100, files: expect.any(Array) }],
+    data: [{ ...anUpload, ...aMonth, files: expect.any(Array) }],
     metadata: { pagination: { total_items: 1, total_pages: 1 } },
   }),
 })
@@ -37,5 +43,5 @@ contractTest('getUpload', {
   sends: ({ business }) => ({
     path: expect.stringMatching(new RegExp(`^/app/internal/businesses/${business.uuid}/uploads/[0-9a-f-]{36}$`)),
   }),
-  gives: () => ({ isSame: true, ...anUpload, state: 'done', progress: 100, files: expect.any(Array) }),
+  gives: () => ({ isSame: true, ...anUpload, ...aMonth, files: expect.any(Array) }),
 })

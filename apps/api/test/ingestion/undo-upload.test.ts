@@ -102,6 +102,19 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '700' }])
   })
 
+  it('keeps a file whose XML also came in a zip, when both are undone', async () => {
+    const factura = facturaXml({ customer: sampleRuc, number: '701' })
+    const company = await site.addCompany()
+    const alone = await site.upload(company, [factura])
+    const zip = await site.upload(company, [await zipOf('facturas.zip', [factura])])
+    await undo(site, company, alone.uuid)
+    expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '701' }])
+    await undo(site, company, zip.uuid)
+    await repeatUpload(site.context, company, alone.uuid)
+    await site.engine.idle()
+    expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '701' }])
+  })
+
   it('leaves out the registers of a zip that were refused', async () => {
     const damaged = { name: 'dañado.txt', content: `${right.content}x|y\r\n` }
     const company = await site.addCompany()

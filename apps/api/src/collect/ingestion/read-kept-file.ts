@@ -12,6 +12,13 @@ export class KeptFileRefusedError extends Error {
   }
 }
 
+export interface KeptFileToRead {
+  readonly file: KeptFile
+  readonly ownRuc: string
+  /** Renews the lease while nothing is written. */
+  readonly renew: () => Promise<void>
+}
+
 /** @param progress share of the file that is read, from 0 to 1. */
 export type TakeBatch = (batch: IncomingBatch, progress: number) => Promise<void>
 
@@ -22,11 +29,11 @@ export type TakeBatch = (batch: IncomingBatch, progress: number) => Promise<void
  */
 export async function readKeptFile(
   context: IngestionContext,
-  { file, ownRuc }: { readonly file: KeptFile; readonly ownRuc: string },
+  { file, ownRuc, renew }: KeptFileToRead,
   take: TakeBatch,
 ): Promise<void> {
   const whole: Kept = { file, ownRuc, reading: new FileReading([]) }
-  const first = file.hasRefusedFiles ? await withoutRefusedTables(context, whole) : whole
+  const first = file.hasRefusedFiles ? await withoutRefusedTables(context, whole, renew) : whole
   await readBatches(context, first, take)
   if (first.reading.isRefused || first.reading.isToRepeat) throw new KeptFileRefusedError()
 }
@@ -37,8 +44,12 @@ interface Kept {
   readonly reading: FileReading
 }
 
-async function withoutRefusedTables(context: IngestionContext, kept: Kept): Promise<Kept> {
-  await readBatches(context, kept, async () => undefined)
+async function withoutRefusedTables(
+  context: IngestionContext,
+  kept: Kept,
+  renew: KeptFileToRead['renew'],
+): Promise<Kept> {
+  await readBatches(context, kept, renew)
   return { ...kept, reading: kept.reading.again() }
 }
 

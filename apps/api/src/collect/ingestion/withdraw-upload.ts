@@ -48,9 +48,7 @@ export async function withdrawUpload(
     context.signal.throwIfAborted()
     const keys = await publishWithdrawal(driver, lease, { withdrawal, withdrawn })
     await sweepSuperseded(driver, lease.businessUuid)
-    // The files themselves are kept, to be taken in again.
-    const kept = new Set(files.map(({ storageKey }) => storageKey))
-    for (const key of keys) if (!kept.has(key)) await storage.remove(key)
+    for (const key of keys) await storage.remove(key)
   } catch (error) {
     if (!isUnreadable(error)) throw error
     logger.error({ business: lease.businessUuid, upload: uploadUuid, error }, 'An upload could not be undone.')
@@ -138,8 +136,9 @@ async function readFile(
   file: KeptFile,
   take: (batch: IncomingBatch, progress: Progress) => Promise<void>,
 ): Promise<void> {
-  const { context, ownRuc } = work
-  await readKeptFile(context, { file, ownRuc }, (batch, share) =>
+  const { context, lease, ownRuc } = work
+  const renew = (): Promise<void> => context.driver.transaction((tx) => renewLease(tx, lease))
+  await readKeptFile(context, { file, ownRuc, renew }, (batch, share) =>
     take(batch, { rowsRead: 0, bytesRead: work.bytesRead + Math.floor(file.sizeBytes * share) }),
   )
   work.bytesRead += file.sizeBytes

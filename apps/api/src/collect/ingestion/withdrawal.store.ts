@@ -38,7 +38,7 @@ export interface Withdrawn extends WrittenChanges {
   readonly counting: readonly KeptFile[]
 }
 
-/** Makes a withdrawal visible at once. Returns the storage keys of the documents that are gone. */
+/** Makes a withdrawal visible at once. Returns the storage keys that are no longer needed; the files that were sent are kept. */
 export function publishWithdrawal(
   driver: Driver,
   lease: Lease,
@@ -56,7 +56,9 @@ export function publishWithdrawal(
     const documents = [businessUuid, withdrawn.documents]
     await tx.query('DELETE FROM voucher_items WHERE business_uuid = $1 AND sha256 = ANY ($2::text[])', documents)
     const { rows } = await tx.query<{ key: string }>(
-      'DELETE FROM documents WHERE business_uuid = $1 AND sha256 = ANY ($2::text[]) RETURNING storage_key AS key',
+      `WITH gone AS (DELETE FROM documents WHERE business_uuid = $1 AND sha256 = ANY ($2::text[]) RETURNING storage_key)
+       SELECT storage_key AS key FROM gone WHERE storage_key NOT IN (
+         SELECT storage_key FROM upload_files WHERE business_uuid = $1 AND storage_key IS NOT NULL)`,
       documents,
     )
     await tx.query(

@@ -65,7 +65,7 @@ export const Deshecha: Story = {
   decorators: [withStoryHost()],
   render: () => inCard({ can_undo: false, undo: { ...requested, state: 'done' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tus cifras son las de antes de subirla.')).toBeVisible()
+    await expect(canvas.getByText('Tus cifras están como si nunca la hubieras subido.')).toBeVisible()
     await expect(canvas.queryByText(/^Cambió/)).not.toBeInTheDocument()
   },
 }

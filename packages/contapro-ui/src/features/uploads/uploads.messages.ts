@@ -126,7 +126,7 @@ export const uploadsMessages: MessageSet<'uploads'> = {
     undo: 'Deshacer',
     undoing: 'Deshaciendo la subida…',
     undone: 'Subida deshecha',
-    undoneText: 'Tus cifras son las de antes de subirla.',
+    undoneText: 'Tus cifras están como si nunca la hubieras subido.',
     undoneBy: (name, when) => `Deshecha por ${name} el ${when}`,
     undoFailed: 'No pudimos deshacer la subida',
     undoFailedText: 'No cambió nada. Vuelve a intentarlo.',

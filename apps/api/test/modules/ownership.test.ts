@@ -71,8 +71,8 @@ const detractionCall = (name: string, c: Company): Call => ({
   path: `/app/internal/businesses/dashboard/detractions/${name}?business_uuid=${c.uuid}&ruc=${c.ruc}&tax_period=202608`,
 })
 const depositOf = { codes: [purchase], accounts: [{ supplier_ruc: '20990000027', account: '00000000019' }] }
-const undoPath = ({ uuid }: Pick<Company, 'uuid'>, upload: string): string =>
-  `/app/internal/businesses/${uuid}/uploads/${upload}/undo`
+const undoPath = ({ uuid }: Pick<Company, 'uuid'>, uploadUuid: string): string =>
+  `/app/internal/businesses/${uuid}/uploads/${uploadUuid}/undo`
 const filters = (value: object): string => encodeURIComponent(JSON.stringify(value))
 const requests: Record<string, (c: Company, as: TestAccountant) => Call> = {
   listTaxPeriods: (c) => ({ path: `/app/internal/businesses/${c.uuid}/periods` }),

@@ -155,19 +155,17 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     createIngestionEngine({ driver: database.driver, storage, now: () => new Date(), logger: recordingLogger() })
 
   it('changes nothing if a kept file is missing, and can be requested again', async () => {
-    const fresh = await openTestSite(database)
-    const company = await fresh.addCompany()
-    const kept = await fresh.upload(company, [right])
-    const { uuid } = await fresh.upload(company, [wrong])
+    const company = await site.addCompany()
+    const kept = await site.upload(company, [right])
+    const { uuid } = await site.upload(company, [wrong])
     const before = await publishedState(database, company)
     const key = `${company}/${kept.uuid}/0`
-    await fresh.storage.remove(key)
-    const failed = await undo(fresh, company, uuid)
+    await site.storage.remove(key)
+    const failed = await undo(site, company, uuid)
     expect(failed).toMatchObject({ state: 'done', canUndo: true, undo: { state: 'failed', requestedBy: 'Rosa' } })
     expect(await publishedState(database, company)).toEqual(before)
-    await fresh.storage.write(key, [Buffer.from(right.content)])
-    expect(await undo(fresh, company, uuid)).toMatchObject({ undo: { state: 'done' } })
-    await fresh.close()
+    await site.storage.write(key, [Buffer.from(right.content)])
+    expect(await undo(site, company, uuid)).toMatchObject({ undo: { state: 'done' } })
   })
 
   it.each([

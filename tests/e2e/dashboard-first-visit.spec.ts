@@ -16,8 +16,11 @@ monthTest('the first visit shows the video, then the tour of four steps, each on
     localStorage.setItem('completedFirstOnboarding', 'false')
   })
   await page.reload()
+  const tourCode = page.waitForResponse('**/assets/tour-overlay-*.js')
   await page.getByRole('link', { name: new RegExp(sampleMonth.company.name) }).click()
   const video = page.getByRole('dialog', { name: 'Así funciona el reporte de tu empresa' })
+  // The tour follows the video at once: nothing else can open between them.
+  await tourCode
   await video.getByRole('button', { name: 'Empezar el recorrido' }).click()
   const tour = page.getByRole('dialog', { name: 'Recorrido guiado' })
   await expect(tour).toContainText('1 de 4')

@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test'
 import { expect, readMonthTest } from './product/test.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -22,3 +23,48 @@ readMonthTest(
     await expect(page.getByRole('heading', { name: 'Percepciones', level: 1 })).toBeVisible()
   },
 )
+
+readMonthTest(
+  'the sections that were fetched while the report was shown open without a connection',
+  async ({ page, product }) => {
+    const code = watchCode(page)
+    await signIn(page, product)
+    await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
+    await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+    await expect.poll(code.isThere).toBe(true)
+    await page.context().setOffline(true)
+    for (const name of sections) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión' })).toHaveCount(0)
+  },
+)
+
+const sections = [
+  'Comprobantes de compra',
+  'Detracciones',
+  'Percepciones',
+  'Retenciones',
+  'Informe PDT',
+  'Editar credenciales',
+  'Subir archivos',
+]
+
+const sectionCode =
+  /\/assets\/(vouchers|observations|detractions|perceptions|retentions|pdt|credentials|uploads|settings)-page-/
+
+/** Watches the code that a page fetches. It is there once all sections are, with all that they import. */
+function watchCode(page: Page) {
+  const pending = new Set<Request>()
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) pending.add(request)
+  })
+  page.on('requestfinished', (request) => {
+    pending.delete(request)
+    const name = sectionCode.exec(request.url())?.[1]
+    if (name) fetched.add(name)
+  })
+  return { isThere: () => fetched.size === 9 && pending.size === 0 }
+}

@@ -34,3 +34,19 @@ monthTest('one click undoes an upload, and the month is as before it', async ({ 
   await expect(form.getByText('Archivo leído', { exact: true })).toBeVisible()
   await expectPayable(withDeposits)
 })
+
+monthTest.describe('without a connection', () => {
+  monthTest.use({ expectedFailures: ['net::ERR_INTERNET_DISCONNECTED'] })
+
+  monthTest('an undo that fails can be requested again', { tag: '@full' }, async ({ page, product }) => {
+    await page.route('**/undo', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await signIn(page, product)
+    await page.getByRole('link', { name: sampleMonth.company.name }).click()
+    await page.getByRole('link', { name: 'Subir archivos', exact: true }).first().click()
+    const form = await uploadFiles(page, sampleMonth.deposits)
+    await form.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(form.getByText('No pudimos deshacer la subida')).toBeVisible()
+    await form.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(form.getByText('Subida deshecha')).toBeVisible()
+  })
+})

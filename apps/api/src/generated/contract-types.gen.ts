@@ -3561,8 +3561,8 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The upload was not undone. */
-        "upload-not-undone": {
+        /** @description The upload was not undone, or its files are lost. */
+        "upload-not-repeatable": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -4694,7 +4694,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["upload-not-found"];
-            409: components["responses"]["upload-not-undone"];
+            409: components["responses"]["upload-not-repeatable"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

@@ -2309,7 +2309,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/upload-not-found"
      },
      "409": {
-      "$ref": "#/components/responses/upload-not-undone"
+      "$ref": "#/components/responses/upload-not-repeatable"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -11441,8 +11441,8 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
-   "upload-not-undone": {
-    "description": "The upload was not undone.",
+   "upload-not-repeatable": {
+    "description": "The upload was not undone, or its files are lost.",
     "headers": {
      "x-request-id": {
       "$ref": "#/components/headers/request-id-header"
@@ -11464,6 +11464,20 @@ export const contract: Record<string, unknown> = {
           {
            "code": "UPLOAD_NOT_UNDONE",
            "message": "Solo se vuelve a procesar una subida deshecha."
+          }
+         ]
+        }
+       },
+       "upload-files-missing": {
+        "summary": "Sin archivos",
+        "value": {
+         "code": "UPLOAD_FILES_MISSING",
+         "name": "Sin archivos",
+         "message": "Ya no tenemos los archivos de esta subida. Súbelos de nuevo.",
+         "errors": [
+          {
+           "code": "UPLOAD_FILES_MISSING",
+           "message": "Ya no tenemos los archivos de esta subida. Súbelos de nuevo."
           }
          ]
         }

@@ -34,6 +34,7 @@ export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStat
   UPLOAD_NOT_FOUND: [404, 'No encontrado'],
   UPLOAD_NOT_UNDOABLE: [409, 'Nada que deshacer'],
   UPLOAD_NOT_UNDONE: [409, 'No deshecha'],
+  UPLOAD_FILES_MISSING: [409, 'Sin archivos'],
   UPLOAD_WITHOUT_FILES: [422, 'Sin archivos'],
   UPLOAD_TOO_LARGE: [413, 'Archivo muy grande'],
   VOUCHER_NOT_FOUND: [404, 'No encontrado'],

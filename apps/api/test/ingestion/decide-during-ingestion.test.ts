@@ -1,9 +1,10 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createIngestionEngine, decidePurchases } from '../../src/collect/index.ts'
-import { type Database, schema } from '../../src/db/index.ts'
+import { createIngestionEngine } from '../../src/collect/index.ts'
+import type { Database } from '../../src/db/index.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
+import { decline } from './decline.ts'
 import { holding } from './holding-storage.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
@@ -18,7 +19,6 @@ const register = (facts: object) =>
   )
 const before = register({})
 const after = { ...register({ hasDetraction: true }), name: 'otro-dia.txt' }
-const code = (number: number): string => `20990000027-01-F001-${number}`
 
 describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind) => {
   let database: Database
@@ -31,19 +31,6 @@ describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind
     await site?.close()
     await database?.close()
   })
-
-  const decline = async (businessUuid: string, numbers: readonly number[]) => {
-    const [user] = await database.db.select().from(schema.users)
-    return decidePurchases(database.driver, {
-      businessUuid,
-      ownRuc: sampleRuc,
-      period: '202608' as never,
-      codes: numbers.map(code),
-      decision: 'declined',
-      accountantUuid: user!.uuid,
-      decidedAt: new Date('2026-09-01T15:00:00Z'),
-    })
-  }
 
   /** Takes the second file in with an engine that stops in its middle, does something then, and lets it go on. */
   async function whileTakingIn(company: string, act: () => Promise<void>): Promise<void> {
@@ -67,7 +54,7 @@ describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind
   it('shows at once, stays when the file is published, and leaves figures that are the sum of the vouchers', async () => {
     const expected = await site.addCompany()
     await site.upload(expected, [before])
-    await decline(expected, [1, ROWS])
+    await decline(database, expected, [1, ROWS])
     await site.upload(expected, [after])
     const state = await publishedState(database, expected)
     expect(state.vouchers.filter((v) => v.status === 'gasto no deducible')).toHaveLength(2)
@@ -75,7 +62,7 @@ describe.each(databaseKinds)('a decision while a file is taken in, on %s', (kind
     const company = await site.addCompany()
     await site.upload(company, [before])
     await whileTakingIn(company, async () => {
-      expect(await decline(company, [1, ROWS])).toMatchObject({ unknown: [], refused: [] })
+      expect(await decline(database, company, [1, ROWS])).toMatchObject({ unknown: [], refused: [] })
       const { vouchers, figures } = await publishedState(database, company)
       expect(vouchers.filter((v) => v.status === 'gasto no deducible').map((v) => v.number)).toEqual([
         '1',

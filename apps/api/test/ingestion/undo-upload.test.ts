@@ -1,13 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createIngestionEngine, decidePurchases } from '../../src/collect/index.ts'
-import { type Database, schema } from '../../src/db/index.ts'
+import { createIngestionEngine } from '../../src/collect/index.ts'
+import type { Database } from '../../src/db/index.ts'
 import type { FileStorage } from '../../src/files/index.ts'
+import { listUploads } from '../../src/modules/uploads/list-uploads.ts'
 import { repeatUpload } from '../../src/modules/uploads/repeat-upload.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { facturaXml } from '../detraction-xml.ts'
 import { padronFile } from '../padron-file.ts'
 import { purchasesFile, salesFile } from '../register-files.ts'
+import { decline } from './decline.ts'
 import { holding } from './holding-storage.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
@@ -25,7 +27,6 @@ const purchases = (facts: object, rows = ROWS) =>
 const right = purchases({})
 /** The same vouchers at ten times the price, and one more. */
 const wrong = { ...purchases({ taxable: 1000_00, igv: 180_00 }, ROWS + 1), name: 'equivocado.txt' }
-const code = (number: number): string => `20990000027-01-F001-${number}`
 
 describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
   let database: Database
@@ -39,18 +40,6 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     await database?.close()
   })
 
-  const decline = async (businessUuid: string, numbers: readonly number[]) => {
-    const [user] = await database.db.select().from(schema.users)
-    return decidePurchases(database.driver, {
-      businessUuid,
-      ownRuc: sampleRuc,
-      period: '202608' as never,
-      codes: numbers.map(code),
-      decision: 'declined',
-      accountantUuid: user!.uuid,
-      decidedAt: new Date('2026-09-01T15:00:00Z'),
-    })
-  }
   const declined = async (company: string) =>
     (await publishedState(database, company)).vouchers
       .filter(({ decision }) => decision === 'declined')
@@ -59,7 +48,7 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
   it('restores rows, figures and decisions, and leaves nothing behind', async () => {
     const company = await site.addCompany()
     await site.upload(company, [right])
-    await decline(company, [1])
+    await decline(database, company, [1])
     const before = await publishedState(database, company)
     const { uuid } = await site.upload(company, [wrong])
     expect(await undo(site, company, uuid)).toMatchObject({ state: 'done', canUndo: false, undo: { state: 'done' } })
@@ -70,7 +59,7 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
   it('keeps the files, which can be ingested again, and the decisions about their vouchers', async () => {
     const company = await site.addCompany()
     const { uuid } = await site.upload(company, [wrong])
-    await decline(company, [2])
+    await decline(database, company, [2])
     const counted = await publishedState(database, company)
     await undo(site, company, uuid)
     expect(await declined(company)).toEqual([])
@@ -168,6 +157,15 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     expect(await undo(site, company, uuid)).toMatchObject({ undo: { state: 'done' } })
   })
 
+  it('keeps no upload of files that the storage has lost', async () => {
+    const company = await site.addCompany()
+    const { uuid } = await site.upload(company, [right])
+    await undo(site, company, uuid)
+    await site.storage.remove(`${company}/${uuid}/0`)
+    await expect(repeatUpload(site.context, company, uuid)).rejects.toMatchObject({ code: 'UPLOAD_FILES_MISSING' })
+    expect((await listUploads(site.context, company, { page: 1, size: 10 })).uploads).toHaveLength(1)
+  })
+
   it.each([
     ['the padrón reducido', padronFile('padron.txt', { '20990000027': ['ACTIVO', 'HABIDO'] }), 'person'],
     ['what the demo invented', right, 'demo'],
@@ -183,13 +181,13 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
   it('keeps a decision that is made meanwhile', async () => {
     const company = await site.addCompany()
     await site.upload(company, [right])
-    await decline(company, [1, 590])
+    await decline(database, company, [1, 590])
     const expected = await publishedState(database, company)
     const other = await site.addCompany()
     await site.upload(other, [right])
     const { uuid } = await site.upload(other, [wrong])
     await whileUndoing(other, uuid, async () => {
-      expect(await decline(other, [1, 590])).toMatchObject({ unknown: [], refused: [] })
+      expect(await decline(database, other, [1, 590])).toMatchObject({ unknown: [], refused: [] })
     })
     expect(await publishedState(database, other)).toEqual(expected)
   })

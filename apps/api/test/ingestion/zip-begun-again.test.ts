@@ -2,12 +2,13 @@ import { EventEmitter, once } from 'node:events'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createIngestionEngine, decidePurchases } from '../../src/collect/index.ts'
-import { type Database, schema } from '../../src/db/index.ts'
+import { createIngestionEngine } from '../../src/collect/index.ts'
+import type { Database } from '../../src/db/index.ts'
 import type { FileStorage } from '../../src/files/index.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
+import { decline } from './decline.ts'
 import { openTestSite, recordingLogger, sampleFile, sampleRuc, type TestFile, type TestSite } from './test-company.ts'
 import { zipOf } from './zip-file.ts'
 import { damaged } from './zip-uploads.ts'
@@ -60,7 +61,7 @@ describe.each(databaseKinds)('a zip with a table that is damaged behind its firs
     site = await openTestSite(database)
     const expected = await site.addCompany()
     await site.upload(expected, [before])
-    await decline(expected)
+    await decline(database, expected, [1])
     await site.upload(expected, [voucher])
     right = await publishedState(database, expected)
     await site.engine.stop()
@@ -77,19 +78,6 @@ describe.each(databaseKinds)('a zip with a table that is damaged behind its firs
   /** Time passes fast, so that nobody waits for a second try. */
   let t = Date.parse('2026-09-01T15:00:00Z')
   const hurried = (): Date => new Date((t += 60_000))
-
-  async function decline(businessUuid: string): Promise<void> {
-    const [user] = await database.db.select().from(schema.users)
-    await decidePurchases(database.driver, {
-      businessUuid,
-      ownRuc: sampleRuc,
-      period: '202608' as never,
-      codes: ['20990000027-01-F001-1'],
-      decision: 'declined',
-      accountantUuid: user!.uuid,
-      decidedAt: new Date('2026-09-01T15:00:00Z'),
-    })
-  }
 
   async function ingest(files: readonly TestFile[], storage: FileStorage) {
     const engine = createIngestionEngine({
@@ -120,7 +108,7 @@ describe.each(databaseKinds)('a zip with a table that is damaged behind its firs
       whenMostlyRead(site.storage, () => opened),
     )
     await expect.poll(() => countUnseenRows(database, company)).toBeGreaterThan(0)
-    await decline(company)
+    await decline(database, company, [1])
     gate.emit('open')
     const { files } = await ingested
     expect(files.map(({ state }) => state)).toEqual(['done', 'failed', 'done'])
@@ -128,7 +116,7 @@ describe.each(databaseKinds)('a zip with a table that is damaged behind its firs
   })
 
   it('gives the same if its reading breaks off in the middle and is tried again, and lists its files once', async () => {
-    await decline(company)
+    await decline(database, company, [1])
     let faults = 0
     const { files } = await ingest(
       [zip],

@@ -65,7 +65,7 @@ export function undoUpload(
   return call({ operation: 'undoUpload', route, path: { uuid: businessUuid, upload_uuid: uploadUuid } }, options)
 }
 
-/** Ingests the files of an undone upload again, as a new upload. Errors: UPLOAD_NOT_FOUND (404), UPLOAD_NOT_UNDONE (409). */
+/** Ingests the files of an undone upload again, as a new upload. Errors: UPLOAD_NOT_FOUND (404), UPLOAD_NOT_UNDONE and UPLOAD_FILES_MISSING (409). */
 export function repeatUpload(
   { call }: ContaproClient,
   businessUuid: string,

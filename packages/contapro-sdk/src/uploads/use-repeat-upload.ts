@@ -9,7 +9,8 @@ import type { UploadScope } from './upload-scope.ts'
 
 /**
  * Ingests the files of an undone upload again. `useUpload` shows the new upload, by the `upload_uuid` of the answer. Figures and lists
- * are refetched when it is over, also if the component is unmounted by then. Errors: UPLOAD_NOT_FOUND (404), UPLOAD_NOT_UNDONE (409).
+ * are refetched when it is over, also if the component is unmounted by then. Errors: UPLOAD_NOT_FOUND (404), UPLOAD_NOT_UNDONE
+ * and UPLOAD_FILES_MISSING (409).
  */
 export function useRepeatUpload(): UseMutationResult<CreatedUpload, ContaproError, UploadScope> {
   return useContaproMutation({

@@ -71,7 +71,7 @@ export async function supersedeDeposits(
   )
 }
 
-/** Writes deposits in place of the current ones of their receipts. */
+/** Replaces the current deposits of their receipts. */
 export async function writeDeposits(tx: Session, lease: Lease, deposits: readonly StoredDeposit[]): Promise<void> {
   if (deposits.length === 0) return
   const { businessUuid, version } = lease

@@ -40,7 +40,7 @@ export async function supersedeWithholdings(
   ])
 }
 
-/** Writes withholdings in place of the current ones of their codes. */
+/** Replaces the current withholdings of their codes. */
 export async function writeWithholdings(tx: Session, lease: Lease, rows: readonly WithholdingRow[]): Promise<void> {
   const { businessUuid, version } = lease
   await supersedeWithholdings(

@@ -28,6 +28,13 @@ export class UploadNotUndoneError extends DomainError {
   }
 }
 
+/** The storage has lost a file of the upload. */
+export class UploadFilesMissingError extends DomainError {
+  constructor() {
+    super('UPLOAD_FILES_MISSING', 'Ya no tenemos los archivos de esta subida. Súbelos de nuevo.')
+  }
+}
+
 /** The company has no such upload. */
 export class UploadNotFoundError extends DomainError {
   constructor() {

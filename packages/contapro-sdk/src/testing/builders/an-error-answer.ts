@@ -21,6 +21,7 @@ export type MockErrorCode =
   | 'UPLOAD_NOT_FOUND'
   | 'UPLOAD_NOT_UNDOABLE'
   | 'UPLOAD_NOT_UNDONE'
+  | 'UPLOAD_FILES_MISSING'
   | 'BUSINESS_ALREADY_REGISTERED'
   | 'VOUCHER_NOT_FOUND'
   | 'VOUCHER_FILES_NOT_FOUND'
@@ -47,6 +48,7 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   UPLOAD_NOT_FOUND: [404, 'No encontrado', 'No encontramos esta carga.'],
   UPLOAD_NOT_UNDOABLE: [409, 'Nada que deshacer', 'Esta subida no se puede deshacer.'],
   UPLOAD_NOT_UNDONE: [409, 'No deshecha', 'Solo se vuelve a procesar una subida deshecha.'],
+  UPLOAD_FILES_MISSING: [409, 'Sin archivos', 'Ya no tenemos los archivos de esta subida. Súbelos de nuevo.'],
   BUSINESS_ALREADY_REGISTERED: [409, 'Ya registrada', 'La Pyme ya se encuentra registrada'],
   USER_ALREADY_REGISTERED: [409, 'Ya registrado', 'El correo electrónico ya se encuentra registrado'],
   TRIAL_ALREADY_USED: [409, 'Prueba ya usada', 'Ya usaste tu prueba gratis. Elige un plan para continuar.'],

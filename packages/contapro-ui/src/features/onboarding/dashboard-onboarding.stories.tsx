@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type JSX, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SideSheet } from '../../patterns/app-shell/side-sheet.tsx'
+import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { withStoryHost } from '../../provider/story-host.tsx'
 import { tourTarget } from '../../provider/tour-target.ts'
@@ -57,5 +60,38 @@ export const RecorridoCerrado: Story = {
     await userEvent.click(modal.getByRole('button', { name: 'Cerrar' }))
     await userEvent.click((await tour()).getByRole('button', { name: 'Cerrar recorrido' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The first period of a company can arrive while its menu is open. */
+function AfterTheMenu(): JSX.Element {
+  const [hasPeriod, setHasPeriod] = useState(false)
+  return (
+    <>
+      <SideSheet open onClose={() => undefined}>
+        <Button onClick={() => setHasPeriod(true)}>Cargar el primer período</Button>
+      </SideSheet>
+      {hasPeriod ? <DashboardOnboarding /> : null}
+    </>
+  )
+}
+
+const elementInFront = (element: HTMLElement): HTMLElement | null => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null
+}
+
+const expectInFront = async (element: HTMLElement): Promise<void> =>
+  waitFor(() => expect(element).toContainElement(elementInFront(element)))
+
+export const SobreElMenu: Story = {
+  name: 'El video y el recorrido, delante de un menú que ya estaba abierto',
+  render: () => <AfterTheMenu />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cargar el primer período' }))
+    const start = (await video()).getByRole('button', { name: 'Empezar el recorrido' })
+    await expectInFront(start)
+    await userEvent.click(start)
+    await expectInFront((await tour()).getByRole('button', { name: 'Siguiente' }))
   },
 }

@@ -1,6 +1,6 @@
 import { useFlags } from '@contapro/sdk/react'
-import { type JSX, useMemo } from 'react'
-import { Tour } from '../../patterns/tour/tour.tsx'
+import { type JSX, useEffect, useMemo } from 'react'
+import { preloadTour, Tour } from '../../patterns/tour/tour.tsx'
 import type { TourStep } from '../../patterns/tour/tour-step.ts'
 import { VideoModal } from '../../patterns/video-modal/video-modal.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -27,6 +27,9 @@ export function DashboardOnboarding({ video }: DashboardOnboardingProps): JSX.El
     () => places.map((id): TourStep => ({ id, ...texts.tour[id], target: () => findTourTarget(id) })),
     [texts],
   )
+  useEffect(() => {
+    if (!completedFirstOnboarding) preloadTour()
+  }, [completedFirstOnboarding])
   const closeVideo = (): void => setFlag('completedOnboardingVideo', true)
   return (
     <>

@@ -4,6 +4,9 @@ import type { TourStep } from './tour-step.ts'
 
 const overlay = onDemand(async () => (await import('./tour-overlay.tsx')).TourOverlay)
 
+/** Fetches the tour while something else is open, so that it follows without a gap in which the page could be used. */
+export const preloadTour: () => void = overlay.preload
+
 /** Props of `Tour`. */
 export interface TourProps {
   readonly open: boolean

@@ -4,13 +4,12 @@ import { expect, test } from './product/test.ts'
 import { gzipBytesOfScripts } from './steps/gzip-bytes-of-scripts.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// The table of default values takes 0.9 kB (docs/decisions/0063).
-const MOST_BYTES_OF_SIGN_IN = 167_000
+const MOST_BYTES_OF_SIGN_IN = 175_000
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname
 const isData = (request: Request): boolean => pathOf(request).startsWith('/app/')
 
-test('the first visit of the sign-in fetches at most 167 kB of JavaScript', async ({ page }) => {
+test('the first visit of the sign-in fetches at most 175 kB of JavaScript', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
   const bytes = await gzipBytesOfScripts(page)
   expect(bytes).toBeGreaterThan(0)

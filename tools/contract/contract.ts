@@ -52,14 +52,17 @@ function operationPaths(document: Record<string, unknown>): string {
   return `${banner}export const operationPaths = {\n${lines.join('')}} as const\n`
 }
 
-/** Default values of fields that an answer may leave out. */
+/** Default values of fields that an answer may leave out: one constant for each operation, so that a bundle has only those of its calls. */
 function answerDefaultsFile(document: Record<string, unknown>): string {
-  const lines = [...answerDefaults(document)].map(([id, part]) => `  ${id}: ${JSON.stringify(part)},\n`)
-  return `${banner}import type { AnswerDefaults } from '../client/complete-answer.ts'
-import type { OperationId } from '../contract/contract.ts'
-
-export const answerDefaults: Readonly<Partial<Record<OperationId, AnswerDefaults>>> = {
-${lines.join('')}}
+  const defaults = [...answerDefaults(document)]
+  const constants = defaults.map(([id, part]) => `export const ${id} = ${JSON.stringify(part)} as const\n`)
+  const types = defaults.map(([id]) => `  readonly ${id}: typeof ${id}\n`)
+  const names = defaults.map(([id]) => `  ${id},\n`)
+  return `${banner}${constants.join('')}
+/** All of them, for hosts that use \`client.call\`. */
+export const answerDefaults: {
+${types.join('')}} = {
+${names.join('')}}
 `
 }
 

@@ -9,6 +9,7 @@ import * as testing from './testing/index.ts'
 const promised = {
   'index.ts': [
     'ContaproError',
+    'answerDefaults',
     'browserStorage',
     'businessQueries',
     'checkDepositFile',

@@ -3,7 +3,19 @@ export { type ContaproApi, contaproApi } from './api/contapro-api.ts'
 export { listBusinesses, registerBusiness, validateByRuc } from './businesses/calls.ts'
 export { type BusinessQueries, businessQueries } from './businesses/queries.ts'
 export type { GetAccessToken, RefreshAccessToken } from './client/access-tokens.ts'
-export type { AnswerOf, AnswerReader, Caller, CallOptions, CallTraits, ContractCall, RouteOf } from './client/call.ts'
+export type {
+  AnswerOf,
+  AnswerReader,
+  CallAnswer,
+  Caller,
+  CallOptions,
+  CallTraits,
+  ContractCall,
+  RouteOf,
+  SignedCall,
+} from './client/call.ts'
+export type { HttpClient } from './client/http-client.ts'
+export { answerDefaults } from './generated/answer-defaults.gen.ts'
 export type { DownloadedFile, DownloadOptions } from './client/download.ts'
 export { type ContaproClient, createContaproClient } from './client/contapro-client.ts'
 export type { ContaproClientOptions } from './client/contapro-client-options.ts'

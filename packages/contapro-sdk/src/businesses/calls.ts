@@ -1,7 +1,7 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { isContaproError } from '../client/contapro-error.ts'
-import { jsonOr, readJson } from '../client/read-answer.ts'
+import { jsonOr } from '../client/read-answer.ts'
 import type { Business, NewBusiness, RegisteredBusiness, RucOwner } from '../contract/contract.ts'
 
 /** All companies of the accountant, by status text in descending order, then by name (decisions 19). */
@@ -48,7 +48,7 @@ export function validateByRuc({ call }: ContaproClient, ruc: string, options?: C
       route: 'GET /app/internal/businesses/validate-by-ruc/{ruc}',
       path: { ruc },
       alsoFine: 404,
-      read: async (response) => (response.status === 404 ? null : ((await readJson(response)) as RucOwner | undefined)),
+      read: ({ data, response }) => (response.status === 404 ? null : (data as RucOwner | undefined)),
     },
     options,
   )

@@ -1,6 +1,8 @@
 import type { OperationId } from '../contract/contract.ts'
+import type { answerDefaults } from '../generated/answer-defaults.gen.ts'
 import type { operations } from '../generated/contract.gen.ts'
 import type { operationPaths } from '../generated/operation-paths.gen.ts'
+import type { AnswerDefaults } from './complete-answer.ts'
 import type { ContaproFetch } from './network-fetch.ts'
 
 type Wire = typeof operationPaths
@@ -13,6 +15,9 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { co
   ? Content extends { 'application/json': infer Body }
     ? Body
     : FormData
+  : undefined
+type DefaultsOf<Id extends OperationId> = Id extends keyof typeof answerDefaults
+  ? (typeof answerDefaults)[Id]
   : undefined
 type Fine = 200 | 201 | 202 | 204
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
@@ -41,25 +46,34 @@ export interface CallTraits {
   readonly isBackground?: boolean
   /** A status that is an answer of this call too, and no failure. */
   readonly alsoFine?: number
-  /** Sends the request in the place of `fetch`; `hostFetch` is what the host brought. */
+  /** Sends the request instead of `fetch`. `hostFetch` is the `fetch` option of the client. */
   readonly via?: ((request: Request, hostFetch: ContaproFetch | undefined) => Promise<Response>) | undefined
 }
 
-/** Reads an answer; undefined means that it is not what the contract promises. */
-export type AnswerReader<Data> = (response: Response) => Promise<Data | undefined>
+/** Answer of one request: `data` of a success, `error` of any other status, as openapi-fetch returns it. */
+export interface CallAnswer {
+  readonly data?: unknown
+  readonly error?: unknown
+  readonly response: Response
+}
 
-/** One call of the contract: its operation by name and route, and what `openapi/` wants with it. */
+/** Makes the result of a call from its answer. Undefined if the answer breaks the contract. */
+export type AnswerReader<Data> = (answer: CallAnswer) => Data | undefined
+
+/** One call of the contract: operation, route, parameters, body, and the default values of what a server may leave out. */
 export type ContractCall<Id extends OperationId> = CallTraits & {
   readonly operation: Id
   readonly route: RouteOf<Id>
-} & ((Part<'path', ParamsOf<Id, 'path'>> & Part<'query', ParamsOf<Id, 'query'>>) | SignedAddress) &
-  Part<'body', BodyOf<Id>>
+} & Part<'path', ParamsOf<Id, 'path'>> &
+  Part<'query', ParamsOf<Id, 'query'>> &
+  Part<'body', BodyOf<Id>> &
+  Part<'defaults', DefaultsOf<Id>>
 
-/** Where a call goes instead of its route: path and query are in there already. */
-interface SignedAddress {
+/** A file behind a signed address. The request has no token and no time limit. */
+export interface SignedCall {
+  readonly operation: OperationId
+  /** Absolute, or a path of the API. */
   readonly address: string
-  readonly path?: never
-  readonly query?: never
 }
 
 /** Options of every call. */
@@ -70,7 +84,7 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined
 }
 
-/** Runs a call with token, time limit, retries and the one error. Answers the JSON of the contract, or what `read` makes of the answer. */
+/** Runs a call with token, time limit, retries and the one error. Returns the JSON of the contract, the result of `read`, or the file. */
 export interface Caller {
   <Id extends OperationId, Data>(
     call: ContractCall<Id> & { readonly read: AnswerReader<Data> },
@@ -80,17 +94,19 @@ export interface Caller {
     call: ContractCall<Id> & { readonly read?: undefined },
     options?: CallOptions,
   ): Promise<AnswerOf<Id>>
+  (call: SignedCall, options?: CallOptions): Promise<Blob>
 }
 
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** A call at run time, where the types of the contract are gone. */
 export interface AnyCall extends CallTraits {
-  readonly operation: OperationId
+  /** Name in events. A route for a request of the host. */
+  readonly operation: OperationId | RouteOf<OperationId>
   readonly route: string
   readonly path?: Values
   readonly query?: Values
-  readonly address?: string
   readonly body?: unknown
+  readonly defaults?: AnswerDefaults
   readonly read?: AnswerReader<unknown>
 }

@@ -1,15 +1,15 @@
 import type { ErrorAnswer } from '../contract/contract.ts'
-import { parseRecord } from '../json/json-record.ts'
+import { isRecord } from '../json/json-record.ts'
 import { ContaproError, type ContaproErrorFacts } from './contapro-error.ts'
 
-/** The error of an answer that is not 2xx: the contract's own words, or a sentence by status when a proxy answered. */
-export function errorOfAnswer({ headers, status }: Response, text: string): ContaproError {
+/** The error of an answer that is not 2xx: the contract's own words, or a sentence by status if the body is not the contract's (a proxy). */
+export function errorOfAnswer({ headers, status }: Response, body: unknown): ContaproError {
   return new ContaproError({
     kind: 'http',
     status,
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfterMs: retryAfterOf(headers.get('retry-after')),
-    ...(errorAnswerOf(text) ?? { code: `HTTP_${status}`, message: SENTENCES[status] ?? UNKNOWN }),
+    ...(errorAnswerOf(body) ?? { code: `HTTP_${status}`, message: SENTENCES[status] ?? UNKNOWN }),
   })
 }
 
@@ -21,8 +21,8 @@ function retryAfterOf(header: string | null): number | undefined {
 }
 
 /** The contract's error in a response body. Undefined for other bodies, for instance of a proxy. A body may lack the list of reasons. */
-function errorAnswerOf(text: string): Pick<ContaproErrorFacts, 'code' | 'title' | 'message' | 'errors'> | undefined {
-  const { code, name, message, errors }: Partial<Record<keyof ErrorAnswer, unknown>> = parseRecord(text) ?? {}
+function errorAnswerOf(body: unknown): Pick<ContaproErrorFacts, 'code' | 'title' | 'message' | 'errors'> | undefined {
+  const { code, name, message, errors }: Partial<Record<keyof ErrorAnswer, unknown>> = isRecord(body) ? body : {}
   if (typeof code !== 'string' || typeof message !== 'string') return undefined
   const title = typeof name === 'string' ? name : undefined
   return { code, title, message, errors: Array.isArray(errors) ? errors : [] }

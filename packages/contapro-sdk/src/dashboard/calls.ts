@@ -2,6 +2,7 @@ import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { History, OperationType, PurchaseDashboard, SalesDashboard, TotalAmount } from '../contract/contract.ts'
 import { type PeriodScope, periodFilters, periodQuery } from '../contract/period-scope.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 
 /** Twelve months that end in the period, of one side of the register. */
 export interface HistoryFilter extends Pick<PeriodScope, 'ruc' | 'taxPeriod'> {
@@ -15,7 +16,10 @@ export function getTotalAmount(
   options?: CallOptions,
 ): Promise<TotalAmount> {
   const route = 'GET /app/internal/businesses/dashboard/total-amount'
-  return call({ operation: 'getTotalAmount', route, query: periodQuery(scope) }, options)
+  return call(
+    { operation: 'getTotalAmount', defaults: defaults.getTotalAmount, route, query: periodQuery(scope) },
+    options,
+  )
 }
 
 /** Purchases of a period, as their tab shows them. Fails with 404 BUSINESS_NOT_FOUND. */
@@ -25,7 +29,15 @@ export function getPurchaseDashboard(
   options?: CallOptions,
 ): Promise<PurchaseDashboard> {
   const route = 'GET /app/internal/purchase/dashboard'
-  return call({ operation: 'getPurchaseDashboard', route, query: { filters: periodFilters(scope) } }, options)
+  return call(
+    {
+      operation: 'getPurchaseDashboard',
+      defaults: defaults.getPurchaseDashboard,
+      route,
+      query: { filters: periodFilters(scope) },
+    },
+    options,
+  )
 }
 
 /** Sales of a period, as their tab shows them. Fails with 404 BUSINESS_NOT_FOUND. */
@@ -35,7 +47,15 @@ export function getSalesDashboard(
   options?: CallOptions,
 ): Promise<SalesDashboard> {
   const route = 'GET /app/internal/sales/dashboard'
-  return call({ operation: 'getSalesDashboard', route, query: { filters: periodFilters(scope) } }, options)
+  return call(
+    {
+      operation: 'getSalesDashboard',
+      defaults: defaults.getSalesDashboard,
+      route,
+      query: { filters: periodFilters(scope) },
+    },
+    options,
+  )
 }
 
 /** The evolution chart. Fails with 404 BUSINESS_NOT_FOUND. */

@@ -3,6 +3,7 @@ import type { ContaproClient } from '../client/contapro-client.ts'
 import type { DetractionList, DetractionTotals } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import type { PeriodScope } from '../contract/period-scope.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 import type { DateFilterType } from '../session/dashboard-store.ts'
 import type { DateRange } from '../session/date-range.ts'
 import { companyQuery } from './company-query.ts'
@@ -29,7 +30,7 @@ export function listDetractions(
   const { paid, page, size } = filter
   const query = { ...companyQuery(filter), paid, page, size, ...paymentDatesOf(filter) }
   const route = 'GET /app/internal/businesses/dashboard/detractions'
-  return call({ operation: 'listDetractions', route, query }, options)
+  return call({ operation: 'listDetractions', defaults: defaults.listDetractions, route, query }, options)
 }
 
 /** Paid and unpaid detractions of a period, added up. */
@@ -39,7 +40,10 @@ export function getDetractionTotals(
   options?: CallOptions,
 ): Promise<DetractionTotals> {
   const route = 'GET /app/internal/businesses/dashboard/total-amount-detractions'
-  return call({ operation: 'getDetractionTotals', route, query: companyQuery(scope) }, options)
+  return call(
+    { operation: 'getDetractionTotals', defaults: defaults.getDetractionTotals, route, query: companyQuery(scope) },
+    options,
+  )
 }
 
 /** The dates that are sent: only for paid detractions by date of payment, and only both (part 2 §7). */

@@ -1,3 +1,4 @@
+import type { RouteOf } from '../client/call.ts'
 import type { ContaproError } from '../client/contapro-error.ts'
 import type { OperationId, OperationType } from '../contract/contract.ts'
 import type { PartnerRefusal } from '../partners/partner-refusal.ts'
@@ -40,8 +41,12 @@ export type SessionEvent =
   | { readonly type: 'session-expired' }
   /** What the partner's address brought leads nowhere; a call that failed there is told as any other. */
   | { readonly type: 'partner-entry-refused'; readonly reason: PartnerRefusal['reason'] }
-  /** A call failed for good, retries included. Cancelled calls are not told. */
-  | { readonly type: 'call-failed'; readonly operation: OperationId; readonly error: ContaproError }
+  /** A call failed for good, retries included. A request of `client.http` is named by its route. Cancelled calls are not told. */
+  | {
+      readonly type: 'call-failed'
+      readonly operation: OperationId | RouteOf<OperationId>
+      readonly error: ContaproError
+    }
 
 /** What an accountant did. */
 export type ActionEvent =

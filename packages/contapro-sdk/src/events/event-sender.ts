@@ -45,7 +45,7 @@ async function send({ call }: EventLogParts, body: EventLogBody, token: string):
     token,
     body,
     isBackground: true,
-    read: async ({ status }) => status === 204 || undefined,
+    read: ({ response }) => response.status === 204 || undefined,
   })
 }
 

@@ -4,6 +4,7 @@ import { jsonOr } from '../client/read-answer.ts'
 import type { DecisionResult, ReviewedVoucherList } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import { type PeriodScope, periodQuery } from '../contract/period-scope.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 
 /** A page of one of the Observaciones lists, newest first: 20 rows unless told otherwise. */
 export interface ReviewFilter extends PeriodScope, PageFilter {}
@@ -22,7 +23,15 @@ export function listObservedVouchers(
 ): Promise<ReviewedVoucherList> {
   const { page, size } = filter
   const route = 'GET /app/internal/businesses/dashboard-reports/observed'
-  return call({ operation: 'listObservedVouchers', route, query: { ...periodQuery(filter), page, size } }, options)
+  return call(
+    {
+      operation: 'listObservedVouchers',
+      defaults: defaults.listObservedVouchers,
+      route,
+      query: { ...periodQuery(filter), page, size },
+    },
+    options,
+  )
 }
 
 /** Purchases that are gasto no deducible, declined or by law. */
@@ -33,7 +42,7 @@ export function listRejectedVouchers(
 ): Promise<ReviewedVoucherList> {
   const query = { ...periodQuery(filter), page: filter.page, page_record: filter.size }
   const route = 'GET /app/internal/businesses/dashboard-reports/rejected'
-  return call({ operation: 'listRejectedVouchers', route, query }, options)
+  return call({ operation: 'listRejectedVouchers', defaults: defaults.listRejectedVouchers, route, query }, options)
 }
 
 /** Purchases that are gasto deducible, validated or doubted by no rule. */
@@ -45,7 +54,12 @@ export function listValidatedVouchers(
   const { businessUuid: uuid, page, size } = filter
   const route = 'GET /app/internal/businesses/dashboard-reports/validated'
   return call(
-    { operation: 'listValidatedVouchers', route, query: { ...periodQuery(filter), uuid, page, size } },
+    {
+      operation: 'listValidatedVouchers',
+      defaults: defaults.listValidatedVouchers,
+      route,
+      query: { ...periodQuery(filter), uuid, page, size },
+    },
     options,
   )
 }
@@ -60,7 +74,16 @@ export function validateVouchers(
   options?: CallOptions,
 ): Promise<DecisionResult> {
   const route = 'PATCH /app/internal/businesses/dashboard-reports/observed/validate/'
-  return call({ operation: 'validateVouchers', route, ...decisionOn(choice), read: readResult }, options)
+  return call(
+    {
+      operation: 'validateVouchers',
+      defaults: defaults.validateVouchers,
+      route,
+      ...decisionOn(choice),
+      read: readResult,
+    },
+    options,
+  )
 }
 
 /** Makes purchases gasto no deducible; fails as `validateVouchers`. A declined credit note no longer subtracts: warn before (decisions 23). */
@@ -70,7 +93,16 @@ export function declineVouchers(
   options?: CallOptions,
 ): Promise<DecisionResult> {
   const route = 'PATCH /app/internal/businesses/dashboard-reports/observed/decline/'
-  return call({ operation: 'declineVouchers', route, ...decisionOn(choice), read: readResult }, options)
+  return call(
+    {
+      operation: 'declineVouchers',
+      defaults: defaults.declineVouchers,
+      route,
+      ...decisionOn(choice),
+      read: readResult,
+    },
+    options,
+  )
 }
 
 /** Takes decisions back: the rules alone say again what the purchases are. Fails as `validateVouchers`. */
@@ -80,7 +112,10 @@ export function undoDecisions(
   options?: CallOptions,
 ): Promise<DecisionResult> {
   const route = 'PATCH /app/internal/businesses/dashboard-reports/observed/undo/'
-  return call({ operation: 'undoDecisions', route, ...decisionOn(choice), read: readResult }, options)
+  return call(
+    { operation: 'undoDecisions', defaults: defaults.undoDecisions, route, ...decisionOn(choice), read: readResult },
+    options,
+  )
 }
 
 /** The response may be empty, because the specification does not define the response of a decision. */

@@ -3,6 +3,7 @@ import type { ContaproClient } from '../client/contapro-client.ts'
 import type { Pdt621, Pdt621VoucherList, PdtReport } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import { type PeriodScope, periodFilters } from '../contract/period-scope.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 import { type HistoryFilter, sideFilters } from '../dashboard/calls.ts'
 
 /** One side of a period's Informe PDT. */
@@ -23,13 +24,19 @@ export function getPdtReport(
   options?: CallOptions,
 ): Promise<PdtReport> {
   const route = 'GET /app/internal/dashboard/pdt-report'
-  return call({ operation: 'getPdtReport', route, query: { filters: sideFilters(filter) } }, options)
+  return call(
+    { operation: 'getPdtReport', defaults: defaults.getPdtReport, route, query: { filters: sideFilters(filter) } },
+    options,
+  )
 }
 
 /** The boxes of Formulario 621. */
 export function getPdt621({ call }: ContaproClient, scope: PeriodScope, options?: CallOptions): Promise<Pdt621> {
   const route = 'GET /app/internal/dashboard/pdt-621'
-  return call({ operation: 'getPdt621', route, query: { filters: periodFilters(scope) } }, options)
+  return call(
+    { operation: 'getPdt621', defaults: defaults.getPdt621, route, query: { filters: periodFilters(scope) } },
+    options,
+  )
 }
 
 /** The vouchers that make up a box, newest first. */
@@ -40,5 +47,5 @@ export function listPdt621Vouchers(
 ): Promise<Pdt621VoucherList> {
   const route = 'GET /app/internal/dashboard/pdt-621/vouchers'
   const query = { filters: periodFilters(scope), box, page, size, ...(isOff ? { off: 'true' as const } : {}) }
-  return call({ operation: 'listPdt621Vouchers', route, query }, options)
+  return call({ operation: 'listPdt621Vouchers', defaults: defaults.listPdt621Vouchers, route, query }, options)
 }

@@ -1,6 +1,7 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { PlanList, RestoredPlan, Subscription, User } from '../contract/contract.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 
 /** A plan to pick. */
 export interface PlanChoice {
@@ -12,7 +13,7 @@ export interface PlanChoice {
 
 /** The plans on offer, by plan type, and whether the account may still have a free trial (decisions 34). */
 export function listPlans({ call }: ContaproClient, options?: CallOptions): Promise<PlanList> {
-  return call({ operation: 'listPlans', route: 'GET /app/internal/plans' }, options)
+  return call({ operation: 'listPlans', defaults: defaults.listPlans, route: 'GET /app/internal/plans' }, options)
 }
 
 /**

@@ -3,8 +3,8 @@ import { wait } from '../client/call-clock.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import type { DownloadedFile, DownloadOptions } from '../client/download.ts'
 import { callTimedOut } from '../client/error-of-failure.ts'
-import { readBlob } from '../client/read-answer.ts'
 import type { ReportFile, ReportJob } from '../contract/contract.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 import { REPORT_LIMIT_MS, REPORT_POLL_MS } from '../queries/stale-times.ts'
 import { type ReportRequest, reportQuery } from './report-request.ts'
 
@@ -21,10 +21,13 @@ export function prepareReport(
   if (request.kind === 'siscont') {
     const query = { tax_period: request.taxPeriod }
     const route = 'GET /app/internal/businesses/{ruc}/reports/siscont'
-    return call({ operation: 'getSiscontReport', route, path, query }, options)
+    return call({ operation: 'getSiscontReport', defaults: defaults.getSiscontReport, route, path, query }, options)
   }
   const route = 'GET /app/internal/businesses/{ruc}/reports'
-  return call({ operation: 'getReport', route, path, query: reportQuery(request) }, options)
+  return call(
+    { operation: 'getReport', defaults: defaults.getReport, route, path, query: reportQuery(request) },
+    options,
+  )
 }
 
 /** A report's file, and the vouchers that belong into it and have no exchange rate yet, so that it does not hold them. */
@@ -66,6 +69,5 @@ export async function downloadReport(
 
 /** The file behind the address of a report that is made, fetched without a token (decisions 14). */
 export function getReportFile({ call }: ContaproClient, address: string, options?: CallOptions): Promise<Blob> {
-  const route = 'GET /app/internal/report-files/{job_uuid}/{file_name}'
-  return call({ operation: 'getReportFile', route, address, token: null, isUntimed: true, read: readBlob }, options)
+  return call({ operation: 'getReportFile', address }, options)
 }

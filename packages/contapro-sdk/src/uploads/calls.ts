@@ -3,6 +3,7 @@ import type { ContaproClient } from '../client/contapro-client.ts'
 import { networkFetch } from '../client/network-fetch.ts'
 import type { CreatedUpload, Upload, UploadList } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 import type { UploadProgressListener } from './upload-progress.ts'
 import { xhrFetch } from './xhr-fetch.ts'
 
@@ -37,7 +38,16 @@ export function listUploads(
   options?: CallOptions,
 ): Promise<UploadList> {
   const route = 'GET /app/internal/businesses/{uuid}/uploads'
-  return call({ operation: 'listUploads', route, path: { uuid: businessUuid }, query: { page, size } }, options)
+  return call(
+    {
+      operation: 'listUploads',
+      defaults: defaults.listUploads,
+      route,
+      path: { uuid: businessUuid },
+      query: { page, size },
+    },
+    options,
+  )
 }
 
 /** State, progress and result of each file of one upload. */
@@ -48,7 +58,15 @@ export function getUpload(
   options?: CallOptions,
 ): Promise<Upload> {
   const route = 'GET /app/internal/businesses/{uuid}/uploads/{upload_uuid}'
-  return call({ operation: 'getUpload', route, path: { uuid: businessUuid, upload_uuid: uploadUuid } }, options)
+  return call(
+    {
+      operation: 'getUpload',
+      defaults: defaults.getUpload,
+      route,
+      path: { uuid: businessUuid, upload_uuid: uploadUuid },
+    },
+    options,
+  )
 }
 
 /**

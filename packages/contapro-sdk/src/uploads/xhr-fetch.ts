@@ -10,9 +10,11 @@ export function xhrFetch(form: FormData, onProgress: UploadProgressListener): Co
       const abort = (): void => xhr.abort()
       const fail = (): void => reject(new TypeError('The upload did not reach the server.'))
       xhr.open(request.method, request.url)
-      const authorization = request.headers.get('authorization')
-      // The content type is left to the browser: it alone knows the boundary of the form.
-      if (authorization) xhr.setRequestHeader('authorization', authorization)
+      for (const name of ['authorization', 'x-request-id']) {
+        const value = request.headers.get(name)
+        // The content type is left to the browser: it alone knows the boundary of the form.
+        if (value !== null) xhr.setRequestHeader(name, value)
+      }
       xhr.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress({ sentBytes: loaded, totalBytes: total }),
       )

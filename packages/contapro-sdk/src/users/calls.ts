@@ -53,7 +53,7 @@ export function validateRecoveryToken(
       token: null,
       query: { recovery_token: token },
       alsoFine: 404,
-      read: async (response) => (response.status === 404 ? false : await readNothing(response)),
+      read: (answer) => (answer.response.status === 404 ? false : readNothing(answer)),
     },
     options,
   )

@@ -1,6 +1,5 @@
 import type { CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
-import { readBlob } from '../client/read-answer.ts'
 import type {
   OperationType,
   VoucherFigure,
@@ -10,6 +9,7 @@ import type {
   VoucherStatusFilter,
 } from '../contract/contract.ts'
 import { periodQuery } from '../contract/period-scope.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 
 /** Which vouchers: one side of one period's register, purchases unless told otherwise. */
 export interface VoucherScope {
@@ -47,7 +47,7 @@ export function listVouchers(
   const advised = withAdvices ? { with_advices: 'true' as const } : {}
   const query = { ...scopeQuery(filter), page, size, ...wanted, ...advised }
   const route = 'GET /app/internal/businesses/dashboard-reports/all-invoices'
-  return call({ operation: 'listVouchers', route, query }, options)
+  return call({ operation: 'listVouchers', defaults: defaults.listVouchers, route, query }, options)
 }
 
 /** What the vouchers of a period can be filtered by. */
@@ -67,8 +67,7 @@ export async function listVoucherFilterOptions(
  * 404 VOUCHER_FILE_NOT_FOUND: there is no such file.
  */
 export function getVoucherFile({ call }: ContaproClient, address: string, options?: CallOptions): Promise<Blob> {
-  const route = 'GET /app/internal/voucher-files/{uuid}/{file_name}'
-  return call({ operation: 'getVoucherFile', route, address, token: null, isUntimed: true, read: readBlob }, options)
+  return call({ operation: 'getVoucherFile', address }, options)
 }
 
 function scopeQuery({ operationType, ...period }: VoucherScope): {

@@ -10,6 +10,7 @@ import type {
 } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import { periodQuery } from '../contract/period-scope.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 
 /** Files of up to a hundred validated purchases of one period, in one zip. */
 export interface ValidatedFilesRequest extends PageFilter {
@@ -44,7 +45,17 @@ export async function downloadVoucherFiles(
 ): Promise<VoucherFilesZip> {
   const body = { ...bodyOf(request), status: request.status }
   const route = 'POST /app/internal/businesses/dashboard-reports/all-invoices-files'
-  const answer = await call({ operation: 'downloadVoucherFiles', route, body, isRead: true, isUntimed: true }, options)
+  const answer = await call(
+    {
+      operation: 'downloadVoucherFiles',
+      defaults: defaults.downloadVoucherFiles,
+      route,
+      body,
+      isRead: true,
+      isUntimed: true,
+    },
+    options,
+  )
   return zipOf(answer, request.type)
 }
 
@@ -57,7 +68,14 @@ export async function downloadValidatedFiles(
   const body = bodyOf(request)
   const route = 'POST /app/internal/businesses/dashboard-reports/validated-images'
   const answer = await call(
-    { operation: 'downloadValidatedFiles', route, body, isRead: true, isUntimed: true },
+    {
+      operation: 'downloadValidatedFiles',
+      defaults: defaults.downloadValidatedFiles,
+      route,
+      body,
+      isRead: true,
+      isUntimed: true,
+    },
     options,
   )
   return zipOf(answer, request.type)

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { bundleContract } from '../../../../tools/contract/contract.ts'
 import { operationsOf } from '../../../../tools/contract/operations.ts'
-import { completeAnswer } from '../../src/client/complete-answer.ts'
+import { type AnswerDefaults, completeAnswer } from '../../src/client/complete-answer.ts'
 import type { OperationId } from '../../src/contract/contract.ts'
 import { answerDefaults } from '../../src/generated/answer-defaults.gen.ts'
 import { isSpecified, specifiedAnswer } from '../../src/testing/specified-answer.ts'
@@ -19,6 +19,9 @@ const answers = operationsOf(document).flatMap(({ id, schema, example }) => {
   return check && isSpecified(operation) ? [{ operation, example, check }] : []
 })
 
+const defaultsOf = (operation: OperationId): AnswerDefaults =>
+  (answerDefaults as Readonly<Record<string, AnswerDefaults>>)[operation] ?? {}
+
 test.each(answers)('$operation: the fields of the specification make an answer', ({ operation, example, check }) => {
   const specified = specifiedAnswer(operation, example)
   check(specified)
@@ -26,7 +29,7 @@ test.each(answers)('$operation: the fields of the specification make an answer',
 })
 
 test.each(answers)('$operation: what is left out has its default', ({ operation, example, check }) => {
-  const complete = completeAnswer(specifiedAnswer(operation, example), answerDefaults[operation] ?? {})
+  const complete = completeAnswer(specifiedAnswer(operation, example), defaultsOf(operation))
   // Ajv fills in each default of the contract that is missing.
   const filled = structuredClone(complete)
   check(filled)

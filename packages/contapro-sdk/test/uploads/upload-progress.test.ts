@@ -85,7 +85,7 @@ afterEach(() => {
 test('a browser tells the progress as the bytes leave', async () => {
   const { xhr, progress, call } = await startUpload()
   expect(xhr.opened).toBe(`POST https://api.contapro.test/app/internal/businesses/${uuid}/uploads`)
-  expect(Object.keys(xhr.headers)).toEqual(['authorization'])
+  expect(Object.keys(xhr.headers)).toEqual(['authorization', 'x-request-id'])
   expect(xhr.body?.getAll('files')).toHaveLength(1)
 
   xhr.progress(5, 200)

@@ -17,6 +17,7 @@ export default defineConfig({
       '@contapro/ui > @floating-ui/dom',
       '@contapro/ui > react-day-picker',
       '@contapro/ui > @base-ui/react/csp-provider',
+      '@contapro/ui > @radix-ui/react-dialog',
       '@contapro/ui > @radix-ui/react-tabs',
       '@contapro/ui > lucide-react',
       '@contapro/ui > clsx',

@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig, type UserConfig } from 'tsdown'
 import { className } from './sheets/class-names.ts'
-import { shortenClassNames } from './sheets/shorten-class-names.ts'
 import { writeSheets } from './sheets/write-sheets.ts'
 
 const server = 'dist/server'
@@ -25,7 +23,7 @@ const config: UserConfig = defineConfig({
   outputOptions: { assetFileNames: '[name][extname]' },
   onSuccess: async () => {
     await rm(`${server}/styles.css`)
-    await shortenClassNames([...(await writeSheets('dist')), ...globSync('dist/**/*.js').toSorted()])
+    await writeSheets('dist')
   },
 })
 

@@ -17,9 +17,10 @@ import type { RceFigures } from './measure-rce.ts'
 import type { ReadingFigures } from './measure-reading.ts'
 import type { SignInFigures } from './measure-sign-in.ts'
 import { writeRegisterFile } from './register-file.ts'
+import type { ModalFigures } from './modal/measure-modal.ts'
 import type { TableFigures } from './table/measure-table.ts'
 
-// The first visit of the sign-in and a company's dashboard on a slow phone; the table against a bare one; printed vouchers; an Excel file; hostile files; sign-in;
+// The first visit of the sign-in and a company's dashboard on a slow phone; the table and the modal against bare ones; printed vouchers; an Excel file; hostile files; sign-in;
 // memory that is kept; reading, ingestion and RCE of one large register; each call of a company with as many vouchers.
 // Each against its limit in the same run.
 // BENCH_ROWS (1,000,000) makes it smaller; BENCH_DATABASES (pglite,postgres) leaves one out.
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   'sign-in': () => reportSignIn(runPart('signIn') as SignInFigures),
   dashboard: () => reportDashboard(runPart('dashboard') as DashboardFigures),
   table: () => reportTable(runPart('table') as TableFigures),
+  modal: () => reportModal(runPart('modal') as ModalFigures),
   printing: () => reportPrinting(runPart('printing') as PrintingFigures),
   excel: () => reportExcel(runPart('excel') as ExcelFigures),
   hostile: () => reportHostile(runPart('hostile') as readonly HostileFigures[]),
@@ -102,6 +104,14 @@ function reportTable({ bare, contapro }: TableFigures): void {
   say('\nDataTable against a bare HTML table (100 rows × 12 columns, processor slowed 4×; aim ≤ 2×)')
   line('render', contapro.render, bare.render)
   line('select all', contapro.selectAll, bare.selectAll)
+}
+
+function reportModal({ bare, contapro }: ModalFigures): void {
+  say(
+    '\nA modal against a bare dialog, from the press to the picture (processor slowed 4×; aim < 100 ms, without a fetch)',
+  )
+  say(`  first time  ${ratio(contapro.first, bare.first)}`)
+  say(`  later       ${ratio(contapro.later, bare.later)}`)
 }
 
 function reportPrinting(p: PrintingFigures): void {

@@ -12,6 +12,7 @@ import { measurePrinting } from './measure-printing.ts'
 import { measureRce } from './measure-rce.ts'
 import { measureReading } from './measure-reading.ts'
 import { measureSignIn } from './measure-sign-in.ts'
+import { measureModal } from './modal/measure-modal.ts'
 import { measureTable } from './table/measure-table.ts'
 
 /** One measurement in a process of its own, its figures as one line of JSON: `run-part.ts <part> <file> [database]`. */
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   signIn: () => measureSignIn(),
   dashboard: () => measureDashboard(),
   table: () => measureTable(),
+  modal: () => measureModal(),
   printing: () => measurePrinting(),
   excel: () => measureExcel(),
   hostile: () => measureHostile(),

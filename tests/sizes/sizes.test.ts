@@ -69,4 +69,4 @@ test('whoever embeds panels needs no style of whole pages', async () => {
   expect(bundled.filter((name) => !linked.has(name))).toEqual([])
 })
 
-const classesIn = (css: string): string[] => [...new Set(css.match(/\.cp_\w+/g))]
+const classesIn = (css: string): string[] => [...new Set(css.match(/\.cp[0-9a-z]{1,2}_\w+/g))]

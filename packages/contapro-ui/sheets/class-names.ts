@@ -5,12 +5,9 @@ const folder = resolve(import.meta.dirname, '..')
 const styleFiles = globSync('src/**/*.css.ts', { cwd: folder }).toSorted()
 const firstHash = new Map<string, string>()
 
-/** A class, a keyframe or a property of one part, as `className` makes it: `cp1x_0`. */
-export const classNames: RegExp = /\bcp([0-9a-z]{1,2})_[0-9a-z]{1,2}\b/g
-
 /**
- * The place of the style file among all of them and the place of the class in the file: the same in every build of a
- * version. `shortenClassNames` makes the final name of it.
+ * The place of the style file among all of them and the place of the class in the file, `cp1x_0`: the same in every
+ * build of a version.
  */
 export function className({ hash, filePath }: { hash: string; filePath: string }): string {
   // A hash is that of the file followed by a counter, which begins at one digit: 0.

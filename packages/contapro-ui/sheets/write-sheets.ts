@@ -11,9 +11,9 @@ const sheets: readonly SheetName[] = ['styles', 'overlays', 'pages']
 
 /**
  * Makes the sheets of the package out of those of its parts, and minifies both. Each names the layers that come before
- * its own, so that any may come first: a bundler that splits what is shared loads the parts in an order of its own. Answers the files that it wrote, the sheets of the package before those of the parts.
+ * its own, so that any may come first: a bundler that splits what is shared loads the parts in an order of its own.
  */
-export async function writeSheets(folder: string): Promise<string[]> {
+export async function writeSheets(folder: string): Promise<void> {
   const { parts }: PartsList = JSON.parse(await readFile(join(folder, 'styles/parts.json'), 'utf8'))
   const css = new Map<string, string>()
   for (const part of parts) css.set(part, await readFile(join(folder, `styles/${part}.css`), 'utf8'))
@@ -21,7 +21,6 @@ export async function writeSheets(folder: string): Promise<string[]> {
   for (const sheet of sheets) texts.set(`${sheet}.css`, sheetText(sheet, css))
   for (const [part, text] of css) texts.set(`styles/${part}.css`, `${css.get('layers') ?? ''}\n${text}`)
   for (const [name, text] of texts) await writeFile(join(folder, name), minified(text))
-  return [...texts.keys()].map((name) => join(folder, name))
 }
 
 function sheetText(sheet: SheetName, css: ReadonlyMap<string, string>): string {

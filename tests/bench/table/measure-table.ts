@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { browserLaunch } from '@contapro/browser'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, preview } from 'vite'
+import type { CDPSession, Page } from '@playwright/test'
+import { inSlowPage, median } from '../slow-page.ts'
 import type { TableVariant } from './page.tsx'
 
 /** What one table costs the main thread, in ms: script, style, layout and paint, without waiting for frames. */
@@ -17,31 +12,16 @@ export interface TableTimes {
 /** Times of both tables, each the median of the rounds. */
 export type TableFigures = Readonly<Record<TableVariant, TableTimes>>
 
-const SLOWDOWN = 4
 const ROUNDS = 15
 const ROWS = 100
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** 100 rows of 12 columns, rendered and all chosen, ours and bare in turn in one page at a 4× slowed processor. */
-export async function measureTable(): Promise<TableFigures> {
-  const outDir = mkdtempSync(join(tmpdir(), 'contapro-bench-table-'))
-  const shared = { root, configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: true } } as const
-  const conditions = ['contapro-source', 'module', 'browser', 'production']
-  await build({ ...shared, plugins: [vanillaExtractPlugin()], resolve: { conditions } })
-  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } })
-  const browser = await chromium.launch(browserLaunch())
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+export function measureTable(): Promise<TableFigures> {
+  return inSlowPage(root, async (page, session) => {
     await session.send('Performance.enable')
-    return await rounds(page, session)
-  } finally {
-    await browser.close()
-    await server.close()
-    rmSync(outDir, { recursive: true })
-  }
+    return rounds(page, session)
+  })
 }
 
 async function rounds(page: Page, session: CDPSession): Promise<TableFigures> {
@@ -78,6 +58,3 @@ const medians = (times: readonly TableTimes[]): TableTimes => ({
   render: median(times.map(({ render }) => render)),
   selectAll: median(times.map(({ selectAll }) => selectAll)),
 })
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -2,6 +2,7 @@ import { DataTable, ThemeRoot } from '@contapro/ui'
 import { type JSX, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { painted } from '../painted.ts'
 import { BareTable } from './bare-table.tsx'
 import { benchColumns, benchRows } from './bench-rows.tsx'
 
@@ -72,16 +73,4 @@ window.tablePage = {
     await painted()
     return chosen
   },
-}
-
-/** After the next frame was laid out and painted. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => resolve())
-      port1.start()
-      port2.postMessage(undefined)
-    })
-  })
 }

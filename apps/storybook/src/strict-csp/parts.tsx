@@ -1,4 +1,4 @@
-import { Button, Combobox, Field, Menu, Modal, Select, TextInput, Tooltip, useToasts } from '@contapro/ui'
+import { Button, Combobox, Field, Menu, Modal, SearchInput, Select, TextInput, Tooltip, useToasts } from '@contapro/ui'
 import { type JSX, useState } from 'react'
 
 const lines = [
@@ -16,6 +16,8 @@ const menu = (name: string): JSX.Element => (
 /** The parts that leave their place: modal, menu, select, combobox, tooltip, toast; each inside the modal too. */
 export function Parts(): JSX.Element {
   const [isOpen, setOpen] = useState(false)
+  const [isSecondOpen, setSecondOpen] = useState(false)
+  const [search, setSearch] = useState('')
   const [region, setRegion] = useState('Ica')
   const toasts = useToasts()
   return (
@@ -33,7 +35,12 @@ export function Parts(): JSX.Element {
         <Combobox aria-label="Departamento" options={regions} value={region} onValueChange={setRegion} />
         {menu('Menú del diálogo')}
         <Button onClick={() => toasts.show({ title: 'Copiado al portapapeles' })}>Avisar</Button>
+        <SearchInput label="Buscar línea" value={search} onSearch={setSearch} />
+        <Button onClick={() => setSecondOpen(true)}>Quitar</Button>
         <Button variant="primary">Guardar</Button>
+      </Modal>
+      <Modal open={isSecondOpen} onClose={() => setSecondOpen(false)} title="¿Quitar la línea?">
+        {menu('Menú de la pregunta')}
       </Modal>
     </>
   )

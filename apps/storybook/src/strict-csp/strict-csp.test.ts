@@ -87,6 +87,59 @@ describe.each(places)('under style-src self, in the place %s,', (place) => {
     await page.getByRole('dialog', { name: 'Diálogo' }).waitFor({ state: 'detached' })
   })
 
+  it('of two modals Escape closes the upper one, a menu in it first, and the focus goes back step by step', async () => {
+    await page.getByRole('button', { name: 'Abrir' }).click()
+    const lower = page.getByRole('dialog', { name: 'Diálogo' })
+    await lower.getByRole('button', { name: 'Quitar' }).press('Enter')
+    const upper = page.getByRole('dialog', { name: '¿Quitar la línea?' })
+    await upper.getByRole('button', { name: 'Menú de la pregunta' }).press('Enter')
+    const item = page.getByRole('menuitem', { name: 'Alfa' })
+    await expect.poll(() => isOnTop(item)).toBe(true)
+    await expect.poll(() => focused(page)).toBe('Alfa')
+    await page.keyboard.press('Escape')
+    await item.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('Menú de la pregunta')
+    await page.keyboard.press('Escape')
+    await upper.waitFor({ state: 'detached' })
+    expect(await lower.isVisible()).toBe(true)
+    await expect.poll(() => focused(page)).toBe('Quitar')
+    await page.keyboard.press('Escape')
+    await lower.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Abrir')
+    expect(await page.locator('[data-radix-focus-guard]').count()).toBe(0)
+  })
+
+  it('Escape closes the list of a select and clears a search, and the modal around stays', async () => {
+    await page.getByRole('button', { name: 'Abrir' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Diálogo' })
+    await dialog.getByRole('combobox', { name: 'Periodo' }).press('Space')
+    await page.keyboard.press('Escape')
+    const search = dialog.getByRole('searchbox', { name: 'Buscar línea' })
+    await search.fill('papel')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => search.inputValue()).toBe('')
+    expect(await dialog.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  it("Escape closes a host's dialog above a modal, and the modal stays", async () => {
+    await page.getByRole('button', { name: 'Abrir' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Diálogo' })
+    await dialog.waitFor()
+    await page.evaluate(() => {
+      const host = document.body.appendChild(document.createElement('dialog'))
+      host.textContent = '¿Sigues ahí?'
+      host.tabIndex = -1
+      host.showModal()
+    })
+    await page.keyboard.press('Escape')
+    await page.getByText('¿Sigues ahí?').waitFor({ state: 'hidden' })
+    expect(await dialog.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
   it('a menu leaves its parents, follows the keys and closes on a press outside', async () => {
     await page.getByRole('button', { name: 'Menú de la página' }).focus()
     await page.keyboard.press('Enter')

@@ -7,7 +7,7 @@ export type GetAccessToken = () => TokenText | Promise<TokenText>
 
 /**
  * Gives a new token for an expired one. It runs once for all calls that fail meanwhile, and each is repeated once. Answer null
- * when the session is over: then it is flagged as expired. Throw when the new token could not be asked for: the calls fail with
+ * when the session is over: then it is flagged as expired. Throw when the new token could not be fetched: the calls fail with
  * ACCESS_TOKEN_UNAVAILABLE, and the next ones try again.
  */
 export type RefreshAccessToken = (expired: string) => TokenText | Promise<TokenText>
@@ -18,7 +18,7 @@ export interface AccessTokens {
   readonly current: () => string | undefined | Promise<string | undefined>
   /** Whether calls still carry this token. */
   readonly isInUse: (token: string) => boolean
-  /** After a 401: the token to repeat the call with, undefined when there is none. Rejects when it could not be asked for. */
+  /** After a 401: the token to repeat the call with, undefined when there is none. Rejects when it could not be fetched. */
   readonly renewed: (refused: string) => Promise<string | undefined>
 }
 

@@ -36,7 +36,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 /** How a call differs from a plain one. */
 export interface CallTraits {
-  /** Goes in the place of the session's token: a token of the call's own, or null for none. Its 401 says nothing about the session. */
+  /** Replaces the session's token: a token of the call's own, or null for none. Its 401 says nothing about the session. */
   readonly token?: string | null
   /** Reads are tried again, writes are not. Default: GET reads. */
   readonly isRead?: boolean

@@ -10,7 +10,7 @@ export interface ContaproClientOptions {
   /** Address of the API without the paths of the contract: 'https://api.example.pe', or '' for the page's own origin. */
   readonly baseUrl: string
   /**
-   * The host's own access token, asked for at each call. Without it the session's token is used, as sign-in left it.
+   * The host's own access token, read at each call. Without it the session's token is used, as sign-in left it.
    * A host that changes the accountant makes a new client: the cache belongs to one.
    */
   readonly getAccessToken?: GetAccessToken

@@ -41,7 +41,7 @@ export type SessionEvent =
   | { readonly type: 'session-expired' }
   /** What the partner's address brought leads nowhere; a call that failed there is told as any other. */
   | { readonly type: 'partner-entry-refused'; readonly reason: PartnerRefusal['reason'] }
-  /** A call failed for good, retries included. A request of `client.http` is named by its route. Cancelled calls are not told. */
+  /** A call failed for good, retries included. A request of `client.http` is named by its route. Cancelled calls are not announced. */
   | {
       readonly type: 'call-failed'
       readonly operation: OperationId | RouteOf<OperationId>

@@ -60,6 +60,7 @@ export const sheet: string = patternStyle({
   background: vars.color.overlay,
   color: vars.color.text,
   animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}`,
+  ':focus-visible': { outline: 0 },
   selectors: { '&[open]': { display: 'flex', justifyContent: 'flex-end' }, '&::backdrop': { background: 'none' } },
 })
 

@@ -1,9 +1,10 @@
-import { type JSX, type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { Description } from '@radix-ui/react-dialog'
+import { type JSX, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { XIcon } from '../../primitives/icon/icons.ts'
+import { ModalDialog } from '../../primitives/modal/modal-dialog.tsx'
 import { useTexts } from '../../primitives/texts/texts.tsx'
-import { TopLayer } from '../../primitives/top-layer/top-layer.tsx'
 import { arrow, buttons, card, counter, dot, dotNow, dots, head, overlay, spotlight, text, title } from './tour.css.ts'
 import { tourMessages } from './tour.messages.ts'
 import type { TourStep } from './tour-step.ts'
@@ -17,23 +18,15 @@ export interface TourOverlayProps {
 }
 
 /**
- * A step of the tour on the browser's own `<dialog>`: the page below is inert. The arrow keys go back and forth, Escape
- * ends.
+ * A step of the tour: the page below is inert. The arrow keys go back and forth, Escape ends.
  */
 export function TourOverlay({ steps, index, onMove, onEnd }: TourOverlayProps): JSX.Element | null {
   const texts = useTexts(tourMessages)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
   const step = steps[index]
   const { ring, box, tip } = useSpotlight(step?.target)
   const isLast = index === steps.length - 1
   const main = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const node = dialog.current
-    node?.showModal()
-    main.current?.focus()
-    return () => node?.close()
-  }, [])
+  useLayoutEffect(() => main.current?.focus(), [])
   const focusMain = useCallback((button: HTMLButtonElement | null) => {
     main.current = button
     button?.focus()
@@ -46,44 +39,34 @@ export function TourOverlay({ steps, index, onMove, onEnd }: TourOverlayProps): 
     if (event.key === 'ArrowLeft') back()
   }
   return (
-    <dialog
-      ref={dialog}
-      className={overlay}
-      aria-label={texts.label}
-      aria-describedby={`${id}-step`}
-      onKeyDown={turn}
-      onCancel={(event) => {
-        event.preventDefault()
-        onEnd(false)
-      }}
-    >
-      <TopLayer>
-        <div ref={ring} aria-hidden className={spotlight} />
-        <div ref={box} className={card}>
-          <div ref={tip} className={arrow} />
-          <div className={head}>
-            <span className={counter}>{texts.position(index + 1, steps.length)}</span>
-            <IconButton icon={XIcon} size="sm" label={texts.close} onClick={() => onEnd(false)} />
-          </div>
-          <div id={`${id}-step`} aria-live="polite">
+    <ModalDialog className={overlay} aria-label={texts.label} onKeyDown={turn} onClose={() => onEnd(false)}>
+      <div ref={ring} aria-hidden className={spotlight} />
+      <div ref={box} className={card}>
+        <div ref={tip} className={arrow} />
+        <div className={head}>
+          <span className={counter}>{texts.position(index + 1, steps.length)}</span>
+          <IconButton icon={XIcon} size="sm" label={texts.close} onClick={() => onEnd(false)} />
+        </div>
+        <Description asChild>
+          <div aria-live="polite">
             <h2 className={title}>{step.title}</h2>
             <p className={text}>{step.text}</p>
           </div>
-          <div className={buttons}>
-            <Dots steps={steps} index={index} />
-            {index > 0 ? (
-              <Button variant="ghost" onClick={back}>
-                {texts.back}
-              </Button>
-            ) : null}
-            {/* Another button in each step, so that the focus comes to it and what it says is read. */}
-            <Button key={step.id} ref={focusMain} variant="primary" onClick={next}>
-              {isLast ? texts.finish : texts.next}
+        </Description>
+        <div className={buttons}>
+          <Dots steps={steps} index={index} />
+          {index > 0 ? (
+            <Button variant="ghost" onClick={back}>
+              {texts.back}
             </Button>
-          </div>
+          ) : null}
+          {/* Another button in each step, so that the focus comes to it and what it says is read. */}
+          <Button key={step.id} ref={focusMain} variant="primary" onClick={next}>
+            {isLast ? texts.finish : texts.next}
+          </Button>
         </div>
-      </TopLayer>
-    </dialog>
+      </div>
+    </ModalDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { type JSX, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { PrinterIcon, ZoomInIcon, ZoomOutIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
-import { useModalIds } from '../../primitives/modal/modal-ids.ts'
+import { useModalParts } from '../../primitives/modal/modal-parts.ts'
 import { useTexts } from '../../primitives/texts/texts.tsx'
 import { Tooltip } from '../../primitives/tooltip/tooltip.tsx'
 import { loadFile } from './load-file.ts'
@@ -79,19 +79,13 @@ interface HeadProps {
 
 function Head({ voucher, kind, isEnlarged, onZoom, onPrint }: HeadProps): JSX.Element {
   const texts = useTexts(voucherPreviewMessages)
-  const { titleId, descriptionId } = useModalIds()
+  const { Title, Description } = useModalParts()
   const zoomText = isEnlarged ? texts.reduce : texts.enlarge
   return (
     <div className={head}>
       <div className={titles}>
-        <h2 id={titleId} className={title}>
-          {voucher.name}
-        </h2>
-        {voucher.issuer ? (
-          <p id={descriptionId} className={subtitleClass}>
-            {voucher.issuer}
-          </p>
-        ) : null}
+        <Title className={title}>{voucher.name}</Title>
+        {voucher.issuer ? <Description className={subtitleClass}>{voucher.issuer}</Description> : null}
       </div>
       {kind === 'other' ? null : (
         <>

@@ -4,7 +4,7 @@ import type { IconOutline } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { StatusCircle } from '../status-circle/status-circle.tsx'
 import { actions as actionsClass, message, text as textClass, title as titleClass, waiting } from './modal.css.ts'
-import { useModalIds } from './modal-ids.ts'
+import { useModalParts } from './modal-parts.ts'
 
 /** Props of `ModalMessage`. */
 export interface ModalMessageProps {
@@ -30,19 +30,13 @@ export function ModalMessage({
   actions,
   children,
 }: ModalMessageProps): JSX.Element {
-  const { titleId, descriptionId } = useModalIds()
+  const { Title, Description } = useModalParts()
   return (
     <div className={message}>
       {busy ? <Spinner size="lg" className={waiting} /> : <StatusCircle tone={tone} icon={icon} />}
       <div aria-live="polite">
-        <h2 id={titleId} className={titleClass}>
-          {title}
-        </h2>
-        {text ? (
-          <p id={descriptionId} className={textClass}>
-            {text}
-          </p>
-        ) : null}
+        <Title className={titleClass}>{title}</Title>
+        {text ? <Description className={textClass}>{text}</Description> : null}
       </div>
       {children}
       {actions ? <div className={actionsClass}>{actions}</div> : null}

@@ -9,7 +9,7 @@ interface Wish {
 
 /** A component that is fetched when somebody is about to use it, once for the whole page. */
 export interface OnDemand<Props> {
-  /** Fetches it in good time; a failure is left to the wish that follows. */
+  /** Fetches it in good time if there is a connection; a failure is left to the wish that follows. */
   readonly preload: () => void
   /** Nothing until it is wanted and there. */
   readonly Part: ComponentType<Props & Wish>
@@ -49,5 +49,9 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Componen
     }, [isWanted, isUsed, onFailure])
     return isUsed && part ? createElement(part, props as unknown as Props) : null
   }
-  return { preload: () => void loadOnce().catch(() => {}), Part }
+  const preload = (): void => {
+    // Chromium remembers a failed import until the page is loaded again.
+    if (navigator.onLine) loadOnce().catch(() => {})
+  }
+  return { preload, Part }
 }

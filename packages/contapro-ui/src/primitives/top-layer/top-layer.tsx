@@ -1,20 +1,35 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { createContext, type JSX, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import { createContext, type JSX, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { layer as layerClass } from './top-layer.css.ts'
 
-const LayerContext = createContext<HTMLElement | null>(null)
+/** Says that something opened in the layer, and answers how to say that it closed. */
+type OpenInLayer = () => () => void
+
+interface Layer {
+  readonly element: HTMLElement | null
+  readonly onOpen: OpenInLayer | undefined
+}
+
+const LayerContext = createContext<Layer | null>(null)
+
+/** Props of `TopLayer`. */
+interface TopLayerProps {
+  readonly onOpen?: OpenInLayer
+  readonly children?: ReactNode
+}
 
 /**
  * Wraps a themed root, or the content of a modal, which needs a layer of its own: everything outside of an open modal is
  * inert. The layer is shown when something opens in it.
  */
-export function TopLayer({ children }: { readonly children?: ReactNode }): JSX.Element {
-  const [layer, setLayer] = useState<HTMLElement | null>(null)
+export function TopLayer({ onOpen, children }: TopLayerProps): JSX.Element {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const layer = useMemo(() => ({ element, onOpen }), [element, onOpen])
   return (
     <CSPProvider disableStyleElements>
       <LayerContext.Provider value={layer}>
         {children}
-        <div ref={setLayer} popover="manual" className={layerClass} />
+        <div ref={setElement} popover="manual" className={layerClass} />
       </LayerContext.Provider>
     </CSPProvider>
   )
@@ -28,14 +43,19 @@ export function TopLayer({ children }: { readonly children?: ReactNode }): JSX.E
 export function useTopLayer(isOpen = true): HTMLElement | undefined {
   const layer = useContext(LayerContext)
   useLayoutEffect(() => {
-    if (!isOpen || !layer) return undefined
-    raise(layer)
+    if (!isOpen || !layer?.element) return undefined
+    const { element, onOpen } = layer
+    const onClose = onOpen?.()
+    raise(element)
     // The host's dialog may be closed and shown again while the popup stays open. Tests in jsdom have no such observer.
-    const observer = window.IntersectionObserver && new IntersectionObserver(() => raise(layer))
-    observer?.observe(layer)
-    return () => observer?.disconnect()
+    const observer = window.IntersectionObserver && new IntersectionObserver(() => raise(element))
+    observer?.observe(element)
+    return () => {
+      onClose?.()
+      observer?.disconnect()
+    }
   }, [isOpen, layer])
-  return layer ?? undefined
+  return layer?.element ?? undefined
 }
 
 /**

@@ -55,10 +55,7 @@ contractTest('requestPasswordRecovery', {
 
 contractTest('validateRecoveryToken', {
   call: (client, { recoveryToken }) => validateRecoveryToken(client, recoveryToken),
-  sends: ({ recoveryToken }) => ({
-    path: '/app/internal/users/recover-password',
-    query: { recovery_token: recoveryToken },
-  }),
+  sends: () => ({ path: '/app/internal/users/recover-password' }),
   gives: () => true,
 })
 

@@ -75,11 +75,13 @@ test("another accountant's company cannot be told from one that does not exist",
   expect(await opened(foreign.uuid)).toBe(await opened('00000000-0000-4000-8000-000000000000'))
 })
 
-test('a return address of another host is not followed', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/login?volver=//example.com/robo')
-  await fillSignIn(page, demoAccounts.estudio)
-  await expect(page).toHaveURL('/inicio')
-})
+for (const address of ['//example.com/robo', '/.//example.com/robo', '/..//example.com/robo', '/%5Cexample.com']) {
+  test(`the return address ${address} leads to no other host`, { tag: '@full' }, async ({ page }) => {
+    await page.goto(`/login?volver=${address}`)
+    await fillSignIn(page, demoAccounts.estudio)
+    await expect(page).toHaveURL('/inicio')
+  })
+}
 
 test('an unknown address says so and leads back', { tag: '@full' }, async ({ page }) => {
   await page.goto('/no-existe')

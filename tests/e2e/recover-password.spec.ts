@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emptyTest, expect, passTime, type Product, test } from './product/test.ts'
+import { emptyTest, expect, passTime, type Product, serverLog, test } from './product/test.ts'
 import { expectAccessible } from './steps/expect-accessible.ts'
 import { readRecoveryLinks } from './steps/read-recovery-link.ts'
 import { fillSignIn } from './steps/sign-in.ts'
@@ -18,6 +18,8 @@ async function newestLink(page: Page, { email, mailFolder }: Product): Promise<s
   const links = await readRecoveryLinks(mailFolder)
   return links.at(-1) ?? ''
 }
+
+const tokenOf = (link: string): string => new URL(link).hash.slice(1)
 
 async function fillNewPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Nueva contraseña', { exact: true }).fill(password)
@@ -41,6 +43,9 @@ emptyTest.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Iniciar sesión' }).click()
     await fillSignIn(page, { email: product.email, password: PASSWORD })
     await expect(page).toHaveURL('/inicio')
+    const log = await serverLog(product)
+    expect(log).toContain('"route":"/app/internal/users/recover-password"')
+    expect(log).not.toContain(tokenOf(link))
   })
 })
 
@@ -52,7 +57,7 @@ emptyTest.describe('a link that holds no more', { tag: '@full' }, () => {
     await page.goto(link)
     await fillNewPassword(page, PASSWORD)
     await expect(page.getByRole('heading', { name: 'Tu contraseña fue actualizada' })).toBeVisible()
-    await page.goto(link)
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'Este link ya expiró' })).toBeVisible()
     await page.getByRole('link', { name: 'Volver a enviar correo' }).click()
     await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
@@ -67,9 +72,9 @@ emptyTest.describe('a link that holds no more', { tag: '@full' }, () => {
     await expect(page.getByLabel('Nueva contraseña', { exact: true })).toBeVisible()
   })
 
-  emptyTest('because its hour is over says so', async ({ page, product }) => {
+  emptyTest('because its half hour is over says so', async ({ page, product }) => {
     const link = await newestLink(page, product)
-    await passTime(product, 59 / 60)
+    await passTime(product, 29 / 60)
     await page.goto(link)
     await expect(page.getByLabel('Nueva contraseña', { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -98,6 +103,19 @@ emptyTest.describe('a link that holds no more', { tag: '@full' }, () => {
     await expect(page.getByText('El correo electrónico no está registrado')).toBeVisible()
   })
 })
+
+emptyTest(
+  'the address that the specification names works, and leaves nothing in the log of the server',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const token = tokenOf(await newestLink(page, product))
+    await page.goto(`/recuperar-contraseña/${token}`)
+    await expect(page).toHaveURL(encodeURI(`/recuperar-contraseña#${token}`))
+    await fillNewPassword(page, PASSWORD)
+    await expect(page.getByRole('heading', { name: 'Tu contraseña fue actualizada' })).toBeVisible()
+    expect(await serverLog(product)).not.toContain(token)
+  },
+)
 
 test('the address without a token leads to the identification', { tag: '@full' }, async ({ page }) => {
   await page.goto('/recuperar-contraseña/')

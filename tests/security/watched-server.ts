@@ -1,3 +1,7 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createUpload, getTotalAmount, getUpload, type UploadFile } from '@contapro/sdk'
 import { bytesOf, files } from '../golden/sample-month.ts'
 import { type CompanyFile, openCompany } from '../golden/open-company.ts'
@@ -15,16 +19,23 @@ export async function openWatchedServer(): Promise<WatchedServer> {
   const register = `${files.rceProposal}.txt`
   const company = await openCompany({ ruc: '20990000019' }, [{ name: 'propuesta.txt', content: bytesOf(register) }])
   const { client, server, business } = company
+  const folder = await mkdtemp(join(tmpdir(), 'contapro-hostile-'))
   return {
     ask: () => getTotalAmount(client, { ruc: business.ruc, taxPeriod: '202608' }),
     async upload({ name, content }) {
-      const { upload_uuid } = await createUpload(client, business.uuid, [new File([new Uint8Array(content)], name)])
+      const path = join(folder, name)
+      await writeFile(path, content)
+      // Read from the disk while it is sent: to copy it whole would hold up this thread, which is the server's too.
+      const { upload_uuid } = await createUpload(client, business.uuid, [new File([await openAsBlob(path)], name)])
       await server.services.ingestion.idle()
       const [file] = (await getUpload(client, business.uuid, upload_uuid)).files
       if (!file) throw new Error('The upload has no file.')
       return file
     },
-    close: () => server.close(),
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
   }
 }
 

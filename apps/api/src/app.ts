@@ -92,7 +92,7 @@ class RouteNotFoundError extends DomainError {
 const corsFor = (origins: readonly string[]) =>
   cors({
     origin: [...origins],
-    allowHeaders: ['authorization', 'content-type', 'x-request-id'],
+    allowHeaders: ['authorization', 'content-type', 'recovery-token', 'x-request-id'],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
     maxAge: 600,

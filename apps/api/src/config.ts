@@ -39,7 +39,7 @@ export interface Config {
   readonly plansFile: string | undefined
   /** CONTAPRO_COLLECTOR, demo or none: what brings companies' data. demo with the demo data. */
   readonly collector: 'demo' | 'none'
-  /** CONTAPRO_RECOVERY_MINUTES, 60: how long a recovery link holds. */
+  /** CONTAPRO_RECOVERY_MINUTES, 30: how long a recovery link holds. */
   readonly recoveryMinutes: number
   readonly limits: Limits
 }
@@ -56,6 +56,10 @@ export interface Limits {
   readonly maxFileBytes: number
   /** CONTAPRO_MAX_UPLOAD_FILES, 500: files of one upload. */
   readonly maxUploadFiles: number
+  /** CONTAPRO_BODY_SECONDS, 30: the most that the JSON body of a request may take to arrive. */
+  readonly bodySeconds: number
+  /** CONTAPRO_UPLOAD_IDLE_SECONDS, 60: how long an upload may send nothing. */
+  readonly uploadIdleSeconds: number
 }
 
 /** A variable holds what cannot be used. The message, in Spanish, says which and what is expected. */
@@ -104,10 +108,12 @@ export function readConfig(env: Environment): Config {
     captcha: readCaptcha(env),
     plansFile: text(env, 'CONTAPRO_PLANS'),
     collector: readChoice(env, 'CONTAPRO_COLLECTOR', ['demo', 'none']) ?? (isDemo ? 'demo' : 'none'),
-    recoveryMinutes: readInteger(env, 'CONTAPRO_RECOVERY_MINUTES', { min: 1, max: 1440, otherwise: 60 }),
+    recoveryMinutes: readInteger(env, 'CONTAPRO_RECOVERY_MINUTES', { min: 1, max: 1440, otherwise: 30 }),
     limits: {
       maxFileBytes: readInteger(env, 'CONTAPRO_MAX_FILE_MIB', { min: 1, max: 1_048_576, otherwise: 1024 }) * MIB,
       maxUploadFiles: readInteger(env, 'CONTAPRO_MAX_UPLOAD_FILES', { min: 1, max: 100_000, otherwise: 500 }),
+      bodySeconds: readInteger(env, 'CONTAPRO_BODY_SECONDS', { min: 1, max: 3600, otherwise: 30 }),
+      uploadIdleSeconds: readInteger(env, 'CONTAPRO_UPLOAD_IDLE_SECONDS', { min: 1, max: 3600, otherwise: 60 }),
     },
   }
 }

@@ -9,7 +9,7 @@ import { createIngestionEngine } from './collect/index.ts'
 import type { Config } from './config.ts'
 import { createServices } from './create-services.ts'
 import { openDatabase } from './db/index.ts'
-import { openDiskStorage } from './files/index.ts'
+import { keepPrivate, openDiskStorage } from './files/index.ts'
 import { listen } from './http/listen.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
@@ -79,18 +79,20 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   started.defer(() => ingestion.stop())
   services.collections.start()
   started.defer(() => services.collections.stop())
-  const lifecycle = { isStopping: false }
-  const app = createApp({ ...appOptions(config, parts), services, isStopping: () => lifecycle.isStopping })
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const app = createApp({ ...appOptions(config, parts), services, isStopping: () => signal.aborted })
   const listener = await listen(app.fetch, config)
   started.defer(() => listener.close())
   address.own = listener.url
   void sweepOtherDesigns(services)
+  void keepPrivate(dataDir, { ...parts, signal })
   const running = started.move()
   return {
     url: listener.url,
     services,
     close() {
-      lifecycle.isStopping = true
+      stopping.abort()
       return running.disposeAsync()
     },
   }

@@ -100,7 +100,7 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
           outbox.messages.push(message)
         },
       },
-      recovery: { minutes: 60, publicUrl: () => 'https://app.example.pe' },
+      recovery: { minutes: readConfig({}).recoveryMinutes, publicUrl: () => 'https://app.example.pe' },
       ...parts,
     })
     await engine.start()

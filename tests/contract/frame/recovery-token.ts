@@ -9,7 +9,7 @@ export async function recoveryTokenOf(email: string, url: string, dataDir: strin
   const [name = ''] = await readdir(folder)
   const mail = await readFile(join(folder, name), 'utf8')
   // Quoted-printable ends a line that goes on with an equals sign.
-  const [, token] = /recuperar-contrase%C3%B1a\/([\w-]+)/.exec(mail.replaceAll(/=\r?\n/g, '')) ?? []
+  const [, token] = /recuperar-contrase%C3%B1a#([\w-]+)/.exec(mail.replaceAll(/=\r?\n/g, '')) ?? []
   if (token === undefined) throw new Error(`The mail ${name} has no recovery link.`)
   return token
 }

@@ -16,7 +16,7 @@ export async function expectNoTraceOf(secrets: readonly string[], page: Page, pr
     ])
   })
   const log = await serverLog(product)
-  expect(log, 'the log is the one of this visit').toContain('"path":"/siscont/validate"')
+  expect(log, 'the log is the one of this visit').toContain('"route":"/app/internal/')
   for (const secret of secrets.flatMap((text) => [text, encodeURIComponent(text)])) {
     expect(kept, 'in the browser').not.toContain(secret)
     expect(log, 'in the log of the server').not.toContain(secret)

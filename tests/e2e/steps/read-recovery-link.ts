@@ -10,7 +10,7 @@ export async function readRecoveryLinks(mailFolder: string): Promise<string[]> {
 function linkOf(mail: string): string {
   // Quoted-printable ends a line that goes on with an equals sign, and writes an equals sign as =3D.
   const text = mail.replaceAll(/=\r?\n/g, '')
-  const [link] = /http:\/\/\S+\/recuperar-contrase%C3%B1a\/[\w-]+/.exec(text) ?? []
+  const [link] = /http:\/\/\S+\/recuperar-contrase%C3%B1a#[\w-]+/.exec(text) ?? []
   if (link === undefined) throw new Error('The mail has no recovery link.')
   return link
 }

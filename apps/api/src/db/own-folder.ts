@@ -17,7 +17,7 @@ export class FolderInUseError extends Error {
  * Two openers of one PGlite folder are not refused by PGlite itself, and rows would be lost.
  */
 export function ownFolder(folder: string): { release(): void } {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(folder, 'owner.lock'))
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')

@@ -11,7 +11,7 @@ const READ_CHUNK_BYTES = 256 * 1024
 export function openDiskStorage(folder: string): FileStorage {
   const unfinished = join(folder, 'unfinished')
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   const pathOf = (key: string): string => join(folder, 'files', ...segmentsOf(key))
   return {
     async write(key, source) {
@@ -19,7 +19,7 @@ export function openDiskStorage(folder: string): FileStorage {
       const temporary = join(unfinished, randomUUID())
       try {
         const stored = await writeAll(temporary, source)
-        await mkdir(dirname(path), { recursive: true })
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await rename(temporary, path)
         return stored
       } catch (e) {
@@ -71,7 +71,7 @@ function segmentsOf(key: string): string[] {
 
 async function writeAll(path: string, source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<StoredFile> {
   const hash = createHash('sha256')
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', 0o600)
   let sizeBytes = 0
   try {
     for await (const chunk of source) {

@@ -159,6 +159,9 @@ export const contract: Record<string, unknown> = {
      "401": {
       "$ref": "#/components/responses/wrong-password"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -230,6 +233,9 @@ export const contract: Record<string, unknown> = {
      "400": {
       "$ref": "#/components/responses/malformed"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "409": {
       "$ref": "#/components/responses/user-registered"
      },
@@ -297,6 +303,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/user-not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -317,14 +326,23 @@ export const contract: Record<string, unknown> = {
      "access"
     ],
     "summary": "Whether a recovery link still holds",
-    "description": "Looks at the token without using it.",
+    "description": "Checks the token without using it. One of the two parameters is required. The header keeps the token out of addresses, which proxies and servers log.",
     "security": [],
     "parameters": [
      {
+      "name": "Recovery-Token",
+      "in": "header",
+      "description": "The token of the link; takes precedence over `recovery_token`.",
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     },
+     {
       "name": "recovery_token",
       "in": "query",
-      "required": true,
-      "description": "The token of the link.",
+      "description": "The token of the link, as the specification names it.",
       "schema": {
        "type": "string",
        "minLength": 1,
@@ -408,6 +426,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/recovery-token-invalid"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -476,6 +497,9 @@ export const contract: Record<string, unknown> = {
      },
      "400": {
       "$ref": "#/components/responses/malformed"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "409": {
       "$ref": "#/components/responses/user-registered"
@@ -585,6 +609,9 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/wrong-password"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -717,6 +744,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/user-not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -804,6 +834,9 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/handover-refused"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -1004,6 +1037,9 @@ export const contract: Record<string, unknown> = {
      "401": {
       "$ref": "#/components/responses/unauthorized"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "409": {
       "$ref": "#/components/responses/conflict"
      },
@@ -1072,6 +1108,9 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/event-owner-not-found"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -1154,6 +1193,9 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/unauthorized"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "409": {
       "$ref": "#/components/responses/trial-used"
@@ -1604,6 +1646,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -1731,6 +1776,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -1815,6 +1863,9 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/not-found"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -1929,6 +1980,9 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/not-found"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -2948,6 +3002,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/voucher-files-not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -3153,6 +3210,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/vouchers-not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -3220,6 +3280,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/vouchers-not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -3286,6 +3349,9 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -3572,6 +3638,9 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/voucher-files-not-found"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -4107,6 +4176,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/vouchers-not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -4273,6 +4345,9 @@ export const contract: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/vouchers-not-found"
      },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
      "413": {
       "$ref": "#/components/responses/too-large"
      },
@@ -4375,6 +4450,9 @@ export const contract: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/vouchers-not-found"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
      },
      "413": {
       "$ref": "#/components/responses/too-large"
@@ -10468,6 +10546,37 @@ export const contract: Record<string, unknown> = {
           {
            "code": "USER_PASSWORD_INCORRECT",
            "message": "El correo o la contraseña son incorrectos"
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "too-slow": {
+    "description": "The body did not arrive in time.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "too-slow": {
+        "summary": "A body that arrives too slowly",
+        "value": {
+         "code": "REQUEST_TOO_SLOW",
+         "name": "Envío muy lento",
+         "message": "La solicitud tardó demasiado en llegar. Revisa tu conexión e inténtalo de nuevo.",
+         "errors": [
+          {
+           "code": "REQUEST_TOO_SLOW",
+           "message": "La solicitud tardó demasiado en llegar. Revisa tu conexión e inténtalo de nuevo."
           }
          ]
         }

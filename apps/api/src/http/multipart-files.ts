@@ -15,6 +15,8 @@ export interface MultipartFile {
 export interface MultipartBody {
   readonly source: Readable
   readonly headers: IncomingHttpHeaders
+  /** How long the source may be silent. */
+  readonly idleSeconds: number
 }
 
 /** Forms have a few fields beside their files; the files are counted by whoever reads them. */
@@ -24,10 +26,10 @@ const LIMITS = { fields: 20, fieldSize: 10_000, headerPairs: 50 }
  * The files that a multipart/form-data body has in one of its fields, as they come in: nothing is kept in memory. Other
  * fields, and file inputs that were left empty, are passed over.
  *
- * @throws RequestMalformedError when the body is no such form, or breaks off.
+ * @throws RequestMalformedError when the body is no such form, breaks off, or stops arriving.
  */
 export async function* multipartFiles(
-  { source, headers }: MultipartBody,
+  { source, headers, idleSeconds }: MultipartBody,
   field: string,
 ): AsyncGenerator<MultipartFile> {
   const parser = createParser(headers)
@@ -39,7 +41,7 @@ export async function* multipartFiles(
         if (name === field && filename) found.enqueue({ name: filename, stream: untilBroken(stream) })
         else stream.resume()
       })
-      pipeline(source, parser).then(
+      pipeline(source, parser, { signal: silenceOf(source, idleSeconds) }).then(
         () => found.close(),
         () => found.error(interrupted()),
       )
@@ -49,6 +51,20 @@ export async function* multipartFiles(
     },
   })
   yield* files
+}
+
+/** Aborts once the source has sent nothing for so long while it was read. The connection closes with it. */
+function silenceOf(source: Readable, seconds: number): AbortSignal {
+  const silence = new AbortController()
+  const timer = setTimeout(() => {
+    // A paused source waits for us.
+    if (source.isPaused()) timer.refresh()
+    else silence.abort()
+  }, seconds * 1000).unref()
+  source.on('data', () => timer.refresh())
+  source.once('close', () => clearTimeout(timer))
+  source.once('end', () => clearTimeout(timer))
+  return silence.signal
 }
 
 function createParser(headers: IncomingHttpHeaders): Busboy {

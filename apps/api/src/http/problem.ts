@@ -10,6 +10,7 @@ import type { Contract } from './contract/contract-values.ts'
 export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStatusCode, string]>> = {
   REQUEST_MALFORMED: [400, 'Solicitud inválida'],
   REQUEST_TOO_LARGE: [413, 'Solicitud muy grande'],
+  REQUEST_TOO_SLOW: [408, 'Envío muy lento'],
   RULE_BROKEN: [422, 'Datos inválidos'],
   ACCESS_TOKEN_INVALID: [401, 'Sesión no válida'],
   USER_PASSWORD_INCORRECT: [401, 'Credenciales incorrectas'],
@@ -50,6 +51,8 @@ export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStat
   SERVICE_UNAVAILABLE: [503, 'Servicio no disponible'],
 }
 
+const bodyIsLeft: ReadonlySet<DomainErrorCode> = new Set(['UPLOAD_TOO_LARGE', 'REQUEST_TOO_LARGE', 'REQUEST_TOO_SLOW'])
+
 const INTERNAL = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'
 
 /** Turns any failure into the contract's `Error`. What is not meant for the caller is logged and answered as a bare 500. */
@@ -61,7 +64,7 @@ export function problem(failure: Error, c: Context<ApiEnv>): Response {
   if (!(error instanceof DomainError)) return answer(c, 500, 'Error interno', internal)
   if (error instanceof TooManyRequestsError) c.header('retry-after', String(error.waitSeconds))
   // What is left of a body that was not read must not be taken for the next request.
-  if (error.code === 'UPLOAD_TOO_LARGE' || error.code === 'REQUEST_TOO_LARGE') c.header('connection', 'close')
+  if (bodyIsLeft.has(error.code)) c.header('connection', 'close')
   return answer(c, ...problems[error.code], error)
 }
 

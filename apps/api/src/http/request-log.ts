@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type { ApiEnv } from './api-env.ts'
 
 /** Request ids of others are taken when they are short and plain: they end in our log. */
 const PLAIN_ID = /^[\w-]{8,64}$/
 
 /**
- * Gives each request an id (`x-request-id`) and one line in the log: method, path without its query, status, milliseconds.
- * Queries are never logged: they carry signatures and, on the partner's entry, a password (decisions 29).
+ * Gives each request an id (`x-request-id`) and one line in the log: method, pattern of the route, status, milliseconds.
+ * The path and the query are not logged: they can hold a RUC, a person's uuid, a recovery token (decisions 41), a signature,
+ * and a password on the partner's entry (decisions 29).
  */
 export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const given = c.req.header('x-request-id') ?? ''
@@ -17,6 +19,7 @@ export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()
   c.res.headers.set('x-request-id', requestId)
   const ms = Math.round(performance.now() - startedAt)
-  const { method, path } = c.req
-  c.var.services.logger.info({ requestId, method, path, status: c.res.status, ms }, 'request')
+  // The handler that answered is the current one.
+  const route = routePath(c)
+  c.var.services.logger.info({ requestId, method: c.req.method, route, status: c.res.status, ms }, 'request')
 }

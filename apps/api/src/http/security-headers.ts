@@ -3,6 +3,10 @@ import type { ApiEnv } from './api-env.ts'
 
 /** For answers that are data and never a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** What no screen uses. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 const HSTS = 'max-age=31536000; includeSubDomains'
 
 /** Headers of every answer. Pages set their own content security policy; the rest gets one that allows nothing. */
@@ -15,6 +19,9 @@ export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'no-referrer')
   headers.set('cross-origin-opener-policy', 'same-origin')
+  // Fetches of allowed origins are not subject to it: they go by CORS.
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
+  headers.set('permissions-policy', PERMISSIONS)
   if (isHttps(c.req.url, c.req.header('x-forwarded-proto'))) headers.set('strict-transport-security', HSTS)
 }
 

@@ -1,5 +1,5 @@
 import { type KeyObject, randomUUID } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -28,6 +28,8 @@ export class AccessTokenInvalidError extends DomainError {
 
 const LIFETIME_SECONDS = 12 * 60 * 60
 const ISSUER = 'contapro'
+/** Clocks of our servers differ by less. */
+const CLOCK_SKEW_SECONDS = 60
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Tokens that were read and hold are kept, at most so many: a screen's calls come in bursts, all with the same one. */
@@ -52,18 +54,25 @@ export function createAccessTokens(secret: KeyObject, clock: Clock): AccessToken
       const now = clock()
       const known = kept.get(token)
       if (known && known.expires * 1000 > now.getTime()) return known.session
-      const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'epoch', 'exp'] }
+      const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'epoch', 'exp', 'iat'] }
       const { payload } = await jwtVerify(token, key, { ...required, currentDate: now }).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? new AccessTokenInvalidError() : error
       })
-      const { sub, sid, epoch, exp } = payload
+      const { sub, sid, epoch } = payload
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || !UUID.test(sub)) {
         throw new AccessTokenInvalidError()
       }
+      if (!isIssuedByUs(payload, now)) throw new AccessTokenInvalidError()
       const session: Session = { accountantUuid: sub, sessionUuid: sid, epoch }
       if (kept.size >= MAX_KEPT) kept.clear()
-      if (exp !== undefined) kept.set(token, { session, expires: exp })
+      if (payload.exp !== undefined) kept.set(token, { session, expires: payload.exp })
       return session
     },
   }
+}
+
+/** Whether the times are ones that we write: issued by now, and with our lifetime. */
+function isIssuedByUs({ iat, exp }: JWTPayload, now: Date): boolean {
+  if (iat === undefined || exp === undefined || !Number.isInteger(iat)) return false
+  return iat * 1000 <= now.getTime() + CLOCK_SKEW_SECONDS * 1000 && exp - iat === LIFETIME_SECONDS
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDiskStorage } from '../../src/files/index.ts'
+import { openEntries } from '../open-entries.ts'
 
 let folder: string
 beforeEach(() => {
@@ -30,6 +31,11 @@ it('gives back what was written, whole or in part, and tells its size and hash',
   expect(await text(await storage.open('a/b/0', { start: 2, end: 7 }))).toBe('la mu')
   expect(await text(await storage.open('a/b/0', { start: 3, end: 3 }))).toBe('')
   expect(await storage.size('a/b/0')).toBe(10)
+})
+
+it('gives what it writes to its owner alone', async () => {
+  await openDiskStorage(folder).write('a/b/0', [Buffer.from('hola')])
+  expect(openEntries(folder)).toEqual([])
 })
 
 it('leaves nothing behind when the source breaks off', async () => {

@@ -13,7 +13,7 @@ test('without variables the embedded database is used, on this machine alone, wi
     logLevel: 'warn',
     allowedOrigins: [],
     trustedProxies: 0,
-    limits: { maxFileBytes: 1024 ** 3, maxUploadFiles: 500 },
+    limits: { maxFileBytes: 1024 ** 3, maxUploadFiles: 500, bodySeconds: 30, uploadIdleSeconds: 60 },
   })
 })
 
@@ -44,7 +44,7 @@ test('mails go to the data folder and nothing is collected in a bare installatio
     captcha: undefined,
     plansFile: undefined,
     collector: 'none',
-    recoveryMinutes: 60,
+    recoveryMinutes: 30,
   })
   expect(readConfig({})).toMatchObject({ collector: 'demo' })
   expect(readConfig({ CONTAPRO_COLLECTOR: 'none' })).toMatchObject({ collector: 'none' })
@@ -104,6 +104,8 @@ test.each([
   ['CONTAPRO_RECOVERY_MINUTES', '0'],
   ['CONTAPRO_MAX_FILE_MIB', '0'],
   ['CONTAPRO_MAX_UPLOAD_FILES', '1.5'],
+  ['CONTAPRO_BODY_SECONDS', '0'],
+  ['CONTAPRO_UPLOAD_IDLE_SECONDS', '0'],
 ])('%s = %s is an error that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(`La variable de entorno ${name} debe `)

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { openEntries } from '../open-entries.ts'
 import { newProcessFolder, startProcess } from '../server-process.ts'
 
 // The process itself, as `npm start` runs it, without demo data.
@@ -15,6 +16,7 @@ test('it prints its address, answers, and ends by itself when told to stop', asy
   expect(printed).toContain('Contapro está listo en http://localhost:')
   expect(printed).not.toContain('Cuentas de demostración')
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' })
+  await expect.poll(() => openEntries(folder)).toEqual([])
   child.kill('SIGTERM')
   expect(await until('Cerrando Contapro…')).toContain('Cerrando Contapro…')
   expect(await ended).toBe(0)

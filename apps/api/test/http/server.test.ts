@@ -13,6 +13,7 @@ import {
   startTestServer,
   type TestAccountant,
 } from '../../src/testing.ts'
+import { openEntries } from '../open-entries.ts'
 import { formWith, sampleFile } from '../uploads.ts'
 
 // What only a real connection shows.
@@ -37,6 +38,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   mkdirSync(dirname(oldPrint), { recursive: true })
   writeFileSync(oldPrint, 'of an earlier design')
+  writeFileSync(join(dataDir, 'documents/kept.xml'), 'of an earlier version', { mode: 0o644 })
   server = await startTestServer({ dataDir, webRoot, onContractBreach: (breach) => breaches.push(breach) })
   as = await addAccountant(server.services)
   business = await addBusiness(server.services, as)
@@ -51,6 +53,9 @@ const authorization = () => `Bearer ${as.token}`
 const uploadsPath = () => `/app/internal/businesses/${business.uuid}/uploads`
 const leftovers = () =>
   globSync('documents/**/*', { cwd: dataDir, exclude: (path) => statSync(join(dataDir, path)).isDirectory() })
+
+test('what group and others could read in the data folder is the owner’s alone once the server has started', () =>
+  expect.poll(() => openEntries(dataDir)).toEqual([]))
 
 test('what was printed in an earlier design goes once the server has started', () =>
   expect.poll(() => existsSync(oldPrint)).toBe(false))
@@ -135,6 +140,7 @@ test('an allowed origin may show the page of the frames, and nothing else', asyn
   const frame = await fetch(`${server.url}/embed/overview?company=1`)
   expect(await frame.text()).toContain('<title>Marco</title>')
   expect(frame.headers.get('cache-control')).toBe('no-store')
+  expect(frame.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(await ancestors('/embed/overview')).toBe("frame-ancestors 'self' https://portal.example.pe")
   for (const path of ['/', '/login', '/inicio', '/inicio.html', '/embed', '/embed.html', '/embed/overview/more']) {
     expect(await ancestors(path)).toBe("frame-ancestors 'self'")
@@ -155,6 +161,8 @@ test('the page is served on every address of the app, under a strict policy and 
     expect(await response.text()).toContain('<title>Contapro</title>')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(response.headers.get('permissions-policy')).toContain('camera=(), ')
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
         "img-src 'self' data: blob:; connect-src 'self' blob:; frame-src 'self' blob:; media-src 'self'; " +

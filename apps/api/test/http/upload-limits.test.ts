@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { request } from 'node:http'
+import { readConfig } from '../../src/config.ts'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
 import {
   addAccountant,
@@ -15,7 +16,7 @@ let as: TestAccountant
 let business: BusinessRow
 
 beforeAll(async () => {
-  server = await startTestServer({ limits: { maxFileBytes: 1_000_000, maxUploadFiles: 3 } })
+  server = await startTestServer({ limits: { ...readConfig({}).limits, maxFileBytes: 1_000_000, maxUploadFiles: 3 } })
   as = await addAccountant(server.services)
   business = await addBusiness(server.services, as)
 })

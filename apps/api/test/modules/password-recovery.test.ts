@@ -9,7 +9,9 @@ const app = useTestApp()
 beforeEach(() => app.wait(900))
 
 const request = (email: string) => app.request('/app/internal/users/recover-password', { json: { email } })
-const check = (token: string) => app.request(`/app/internal/users/recover-password?recovery_token=${token}`)
+const check = (token: string) =>
+  app.request('/app/internal/users/recover-password', { headers: { 'recovery-token': token } })
+const checkAsSpecified = (token: string) => app.request(`/app/internal/users/recover-password?recovery_token=${token}`)
 const reset = (token: string, password = 'Contapro2027') =>
   app.request('/app/internal/users/password', { method: 'PUT', json: { token, password } })
 const signIn = (email: string, password: string) =>
@@ -17,7 +19,7 @@ const signIn = (email: string, password: string) =>
 
 /** The token of the newest mail's link. */
 const newestToken = (): string =>
-  /recuperar-contrase%C3%B1a\/([\w-]+)/.exec(app.outbox.messages.at(-1)?.text ?? '')?.[1] ?? ''
+  /recuperar-contrase%C3%B1a#([\w-]+)/.exec(app.outbox.messages.at(-1)?.text ?? '')?.[1] ?? ''
 
 async function requestedToken(email: string): Promise<string> {
   expect((await request(email)).status).toBe(204)
@@ -29,10 +31,10 @@ test('the link of the mail sets a new password, once', async () => {
   const token = await requestedToken(email.toUpperCase())
   const mail = app.outbox.messages.at(-1)
   expect(mail).toMatchObject({ to: email, subject: 'Cambia tu contraseña de Contapro' })
-  const link = `https://app.example.pe/recuperar-contrase%C3%B1a/${token}`
+  const link = `https://app.example.pe/recuperar-contrase%C3%B1a#${token}`
   expect(mail?.text).toContain(`Hola, Rosa Elvira:`)
   expect(mail?.text).toContain(link)
-  expect(mail?.text).toContain('vence en 1 hora')
+  expect(mail?.text).toContain('vence en 30 minutos')
   expect(mail?.html).toContain(`href="${link}"`)
   expect((await check(token)).status).toBe(204)
   expect((await reset(token)).status).toBe(204)
@@ -42,6 +44,15 @@ test('the link of the mail sets a new password, once', async () => {
     expect(again.status).toBe(404)
     expect(again.body).toMatchObject({ code: 'RECOVERY_TOKEN_INVALID', message: 'Este link ya expiró' })
   }
+})
+
+test('the specified call takes the token in its query; without a token in either place the call is malformed', async () => {
+  const { email } = await addAccountant(app.services)
+  expect((await checkAsSpecified(await requestedToken(email))).status).toBe(204)
+  const { status, body } = await app.request('/app/internal/users/recover-password')
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ errors: [{ field: 'recovery_token' }] })
+  expect((await check('x'.repeat(201))).status).toBe(400)
 })
 
 test('of two uses of a link at once, one sets the password', async () => {
@@ -66,10 +77,10 @@ test('a new password ends every session of the account, and of no other', async 
   expect((await me({ ...accountant, token })).status).toBe(200)
 })
 
-test('a link holds for an hour', async () => {
+test('a link holds for half an hour', async () => {
   const { email } = await addAccountant(app.services)
   const token = await requestedToken(email)
-  app.wait(3599)
+  app.wait(1799)
   expect((await check(token)).status).toBe(204)
   app.wait(1)
   expect((await check(token)).status).toBe(404)
@@ -144,11 +155,13 @@ test('the token stands neither in the database nor in the log, and no password d
   const { email } = await addAccountant(app.services)
   const token = await requestedToken(email)
   await check(token)
+  await checkAsSpecified(token)
+  await app.request(`/recuperar-contraseña/${token}`)
   const { rows } = await app.services.database.db.execute(sql`select * from password_recoveries`)
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(token)
   await reset(token, 'SecretoNuevo1')
   const log = app.log.slice(since).join('')
-  expect(log).toContain('"path":"/app/internal/users/recover-password"')
+  expect(log).toContain('"route":"/app/internal/users/recover-password"')
   for (const secret of [token, email, 'SecretoNuevo1', 'recovery_token']) expect(log).not.toContain(secret)
 })

@@ -17,9 +17,9 @@ export async function startThirdParties(config: WebConfig, client: ContaproClien
   await attempt(startTagManager(config, client))
 }
 
-/** A browser keeps the letters of an encoded ñ as the link wrote them. */
+/** The address of a recovery link, as `/:token` or `#token`. A browser keeps the letters of an encoded ñ as the link wrote them. */
 const holdsSecret = (pathname: string): boolean =>
-  pathname.toLowerCase().startsWith(`${encodeURI(paths.resetPassword)}/`.toLowerCase())
+  `${pathname}/`.toLowerCase().startsWith(`${encodeURI(paths.resetPassword)}/`.toLowerCase())
 
 async function attempt(start: Promise<void>): Promise<void> {
   try {

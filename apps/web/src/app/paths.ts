@@ -4,7 +4,7 @@ export const paths = {
   signIn: '/login',
   signUp: '/crear-cuenta',
   recoverPassword: '/recuperar-contraseña-identificacion',
-  /** The mail's link has the token as its second segment. */
+  /** The fragment of the mail's link is the token. The specified address has it as its second segment (decisions 41). */
   resetPassword: '/recuperar-contraseña',
   simulatedError: '/simulated-error',
   home: '/inicio',
@@ -84,6 +84,8 @@ export function returnAddressOf(search: URLSearchParams, origin: string): string
   const wanted = search.get(returnParam)
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return paths.home
   const url = new URL(wanted, origin)
-  const isOurs = url.origin === origin && url.pathname !== paths.signIn && url.pathname !== paths.start
-  return isOurs ? url.pathname + url.search : paths.home
+  // `/.//host` is an address of ours whose pathname, `//host`, leads to another host.
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//')
+  const isEntry = url.pathname === paths.signIn || url.pathname === paths.start
+  return isOurs && !isEntry ? url.pathname + url.search : paths.home
 }

@@ -47,7 +47,7 @@ export function validateByRuc({ call }: ContaproClient, ruc: string, options?: C
       operation: 'validateByRuc',
       route: 'GET /app/internal/businesses/validate-by-ruc/{ruc}',
       path: { ruc },
-      alsoFine: 404,
+      alsoFine: [404],
       read: ({ data, response }) => (response.status === 404 ? null : (data as RucOwner | undefined)),
     },
     options,

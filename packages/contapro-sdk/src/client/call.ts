@@ -10,7 +10,7 @@ type Wire = typeof operationPaths
 /** Method and path of an operation, 'GET /app/internal/me'. */
 export type RouteOf<Id extends OperationId> = `${Uppercase<Wire[Id]['method']>} ${Wire[Id]['path']}`
 
-type ParamsOf<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id]['parameters'][Place]
+type ParamsOf<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = operations[Id]['parameters'][Place]
 type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
     ? Body
@@ -44,8 +44,8 @@ export interface CallTraits {
   readonly isUntimed?: boolean
   /** Nobody waits for it, its failure is told to nobody, and it outlives the page. */
   readonly isBackground?: boolean
-  /** A status that is an answer of this call too, and no failure. */
-  readonly alsoFine?: number
+  /** Statuses that are answers of this call too, and no failures. */
+  readonly alsoFine?: readonly number[]
   /** Sends the request instead of `fetch`. `hostFetch` is the `fetch` option of the client. */
   readonly via?: ((request: Request, hostFetch: ContaproFetch | undefined) => Promise<Response>) | undefined
 }
@@ -66,6 +66,7 @@ export type ContractCall<Id extends OperationId> = CallTraits & {
   readonly route: RouteOf<Id>
 } & Part<'path', ParamsOf<Id, 'path'>> &
   Part<'query', ParamsOf<Id, 'query'>> &
+  Part<'header', ParamsOf<Id, 'header'>> &
   Part<'body', BodyOf<Id>> &
   Part<'defaults', DefaultsOf<Id>>
 
@@ -106,6 +107,7 @@ export interface AnyCall extends CallTraits {
   readonly route: string
   readonly path?: Values
   readonly query?: Values
+  readonly header?: Values
   readonly body?: unknown
   readonly defaults?: AnswerDefaults
   readonly read?: AnswerReader<unknown>

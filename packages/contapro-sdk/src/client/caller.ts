@@ -23,9 +23,10 @@ export function createCaller(parts: CallerParts): Caller {
 }
 
 function sendCall({ http, hostFetch }: CallerParts, call: AnyCall): SendOnce {
-  const { route, path, query, body, via, isBackground: keepalive = false } = call
+  const { route, path, query, header, body, via, isBackground: keepalive = false } = call
   const fetch = via && ((request: Request) => via(request, hostFetch))
-  return (token, signal) => requestOnce(http, route, { params: { path, query }, body, signal, keepalive, fetch }, token)
+  return (token, signal) =>
+    requestOnce(http, route, { params: { path, query, header }, body, signal, keepalive, fetch }, token)
 }
 
 /** Not through the typed client: the address is complete, and may be of another server, which must not get the token. */

@@ -51,7 +51,7 @@ async function attemptCall(rules: CallRules, call: AnyCall, send: SendOnce, opti
   try {
     const { answer, token } = await sendWithToken(rules, call, send, clock.signal)
     const { response, error } = answer
-    if (response.ok || response.status === call.alsoFine) {
+    if (response.ok || call.alsoFine?.includes(response.status)) {
       const data = call.read ? call.read(answer) : (answer.data ?? undefined)
       if (data === undefined) throw answerInvalid(undefined, response)
       return call.defaults ? completeAnswer(data, call.defaults) : data

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Whether a recovery link still holds
-         * @description Looks at the token without using it.
+         * @description Checks the token without using it. One of the two parameters is required. The header keeps the token out of addresses, which proxies and servers log.
          */
         get: operations["validateRecoveryToken"];
         put?: never;
@@ -3302,6 +3302,16 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The body did not arrive in time. */
+        "too-slow": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The request is larger than the server takes. */
         "too-large": {
             headers: {
@@ -3741,6 +3751,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["wrong-password"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -3770,6 +3781,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed"];
+            408: components["responses"]["too-slow"];
             409: components["responses"]["user-registered"];
             413: components["responses"]["too-large"];
             422: components["responses"]["account-refused"];
@@ -3780,11 +3792,14 @@ export interface operations {
     };
     validateRecoveryToken: {
         parameters: {
-            query: {
-                /** @description The token of the link. */
-                recovery_token: string;
+            query?: {
+                /** @description The token of the link, as the specification names it. */
+                recovery_token?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The token of the link; takes precedence over `recovery_token`. */
+                "Recovery-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3828,6 +3843,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             404: components["responses"]["user-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -3860,6 +3876,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             404: components["responses"]["recovery-token-invalid"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -3889,6 +3906,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed"];
+            408: components["responses"]["too-slow"];
             409: components["responses"]["user-registered"];
             413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
@@ -3933,6 +3951,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["wrong-password"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -3995,6 +4014,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["partner-key-invalid"];
             404: components["responses"]["user-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];
@@ -4029,6 +4049,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["handover-refused"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -4112,6 +4133,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
+            408: components["responses"]["too-slow"];
             409: components["responses"]["conflict"];
             413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
@@ -4143,6 +4165,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["event-owner-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -4177,6 +4200,7 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
+            408: components["responses"]["too-slow"];
             409: components["responses"]["trial-used"];
             413: components["responses"]["too-large"];
             422: components["responses"]["plan-refused"];
@@ -4377,6 +4401,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -4440,6 +4465,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];
@@ -4475,6 +4501,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -4520,6 +4547,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
@@ -4947,6 +4975,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["voucher-files-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["voucher-not-printable"];
             429: components["responses"]["too-many"];
@@ -5011,6 +5040,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["vouchers-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["decision-not-allowed"];
             429: components["responses"]["too-many"];
@@ -5040,6 +5070,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["vouchers-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["decision-not-allowed"];
             429: components["responses"]["too-many"];
@@ -5069,6 +5100,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["vouchers-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["decision-not-allowed"];
             429: components["responses"]["too-many"];
@@ -5187,6 +5219,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["voucher-files-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["voucher-not-printable"];
             429: components["responses"]["too-many"];
@@ -5380,6 +5413,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["vouchers-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];
@@ -5452,6 +5486,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["vouchers-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];
@@ -5491,6 +5526,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["vouchers-not-found"];
+            408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["unprocessable"];
             429: components["responses"]["too-many"];

@@ -1,7 +1,7 @@
-import type { CallOptions } from '../client/call.ts'
+import type { AnswerReader, CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { readNothing } from '../client/read-answer.ts'
-import type { NewUser, PasswordReset, SignInAnswer, User } from '../contract/contract.ts'
+import type { ErrorAnswer, NewUser, PasswordReset, SignInAnswer, User } from '../contract/contract.ts'
 
 /** Who the token belongs to; the session keeps the answer. A 401 clears token and user (part 1 §4). */
 export async function getMe({ call, session }: ContaproClient, options?: CallOptions): Promise<User> {
@@ -40,23 +40,31 @@ export async function requestPasswordRecovery(
   await call({ operation: 'requestPasswordRecovery', route, token: null, body: { email }, read: readNothing }, options)
 }
 
-/** Whether the token of a recovery link still holds: false when it is unknown, expired or used (the server's 404). */
-export function validateRecoveryToken(
+/**
+ * Whether the token of a recovery link still holds: false when it is unknown, expired or used (the server's 404). The token goes in
+ * a header, because proxies and servers log addresses. A server that implements only the specification refuses a call without
+ * `recovery_token`; it gets the specified call then.
+ */
+export async function validateRecoveryToken(
   { call }: ContaproClient,
   token: string,
   options?: CallOptions,
 ): Promise<boolean> {
-  return call(
-    {
-      operation: 'validateRecoveryToken',
-      route: 'GET /app/internal/users/recover-password',
-      token: null,
-      query: { recovery_token: token },
-      alsoFine: 404,
-      read: (answer) => (answer.response.status === 404 ? false : readNothing(answer)),
-    },
-    options,
-  )
+  const validation = {
+    operation: 'validateRecoveryToken',
+    route: 'GET /app/internal/users/recover-password',
+    token: null,
+    alsoFine: [400, 404, 422],
+    read: readValidation,
+  } as const
+  const answer = await call({ ...validation, header: { 'Recovery-Token': token } }, options)
+  return answer ?? (await call({ ...validation, query: { recovery_token: token } }, options)) ?? false
+}
+
+/** Null for a refusal that is not the contract's: only a server that sends RECOVERY_TOKEN_INVALID reads the header. */
+const readValidation: AnswerReader<boolean | null> = (answer) => {
+  if (answer.response.ok) return readNothing(answer)
+  return (answer.error as Partial<ErrorAnswer> | undefined)?.code === 'RECOVERY_TOKEN_INVALID' ? false : null
 }
 
 /** Sets a new password, which uses up the token. Fails with 404 RECOVERY_TOKEN_INVALID, 400 with the fields at fault. */

@@ -41,6 +41,37 @@ test('an expired token and an unknown one do not hold', async () => {
   expect(await validateRecoveryToken(client, MOCK_RECOVERY_TOKEN)).toBe(true)
 })
 
+test('the token of a link is in a header, and in no address', async () => {
+  const requests: Request[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    requests.push(request)
+    return new Response(null, { status: 204 })
+  }
+  await validateRecoveryToken(createContaproClient({ baseUrl: 'https://api.contapro.test', fetch }), 'secret')
+  expect(requests.map(({ url, headers }) => [url, headers.get('recovery-token')])).toEqual([
+    ['https://api.contapro.test/app/internal/users/recover-password', 'secret'],
+  ])
+})
+
+test.each([
+  ['400', Response.json({ code: 'BAD_REQUEST' }, { status: 400 })],
+  ['422 without a body', new Response(null, { status: 422 })],
+  ['404 of its own', Response.json({ message: 'Not Found' }, { status: 404 })],
+])(
+  'a server that implements only the specification, and answers %s to the header, gets the specified call',
+  async (_, refusal) => {
+    for (const [status, holds] of [
+      [204, true],
+      [404, false],
+    ] as const) {
+      const fetch = recordingFetch(refusal.clone(), new Response(null, { status }))
+      const client = createContaproClient({ baseUrl: 'https://api.contapro.test', fetch })
+      expect(await validateRecoveryToken(client, 'secret')).toBe(holds)
+      expect(fetch.sent.at(-1)).toMatchObject({ query: { recovery_token: 'secret' } })
+    }
+  },
+)
+
 test('an address that nobody registered is told in the field', async () => {
   const error = await rejectionOf(requestPasswordRecovery(mock.anonymous(), 'nadie@example.com'))
   expect(error).toMatchObject({ status: 404, code: 'USER_NOT_FOUND' })

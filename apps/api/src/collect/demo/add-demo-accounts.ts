@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addMonths, lastDay, periodOf } from '@contapro/sunat'
 import { addBusiness, findBusinessByRuc } from '../../modules/businesses/businesses.store.ts'
 import { sealCredentials } from '../../modules/businesses/sealed-credentials.ts'
+import type { UploadContext } from '../../modules/uploads/upload-context.ts'
 import { addUser, findUserByEmail } from '../../modules/users/users.store.ts'
 import type { Services } from '../../services.ts'
 import { todayInLima } from '../../today-in-lima.ts'
@@ -10,10 +11,8 @@ import type { DemoCompany } from './companies/demo-company.ts'
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './demo-accounts.ts'
 
 /** What the demo needs of the server. */
-export type DemoServices = Pick<
-  Services,
-  'database' | 'storage' | 'ingestion' | 'clock' | 'limits' | 'passwords' | 'sealer'
->
+export type DemoServices = UploadContext &
+  Pick<Services, 'database' | 'storage' | 'ingestion' | 'clock' | 'passwords' | 'sealer'>
 
 /** Months until the plans of the demo accounts end. */
 const PLAN_MONTHS = 12

@@ -40,6 +40,10 @@ export type QueryOf<Id extends OperationId> =
       ? Read<Id, NonNullable<Query>>
       : Nothing
 
+/** The headers that an operation names, after validation. */
+export type HeaderOf<Id extends OperationId> =
+  ParametersOf<Id> extends { header?: infer Header } ? NonNullable<Header> : Nothing
+
 /** The path parameters of an operation after validation. */
 export type PathOf<Id extends OperationId> =
   ParametersOf<Id> extends { path: infer Path extends object } ? Path : Nothing

@@ -21,7 +21,7 @@ export interface Operation {
 
 export interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly isRequired: boolean
   /** The parameter is a text that holds JSON. */
   readonly isJson: boolean

@@ -52,10 +52,11 @@ export const uploadRoutes = new Hono<ApiEnv>()
 /** Node's own stream where a server is behind the call: a web stream on top of it would cost a copy of every chunk. */
 function bodyOf(c: Context<ApiEnv>): MultipartBody {
   const { incoming } = c.env ?? {}
-  if (incoming) return { source: incoming, headers: incoming.headers }
+  const { uploadIdleSeconds: idleSeconds } = c.var.services.limits
+  if (incoming) return { source: incoming, headers: incoming.headers, idleSeconds }
   const headers: IncomingHttpHeaders = Object.fromEntries(c.req.raw.headers)
   const { body } = c.req.raw
-  return { source: Readable.from(body ?? []), headers }
+  return { source: Readable.from(body ?? []), headers, idleSeconds }
 }
 
 function toUpload(upload: UploadStatus): Contract<'upload'> {

@@ -34,7 +34,7 @@ export async function requestPasswordRecovery(
   const expiresAt = new Date(clock().getTime() + recovery.minutes * 60_000)
   const id = await addRecovery(database, user.uuid, { tokenHash, expiresAt })
   try {
-    const link = new URL(`/recuperar-contraseña/${token}`, recovery.publicUrl()).href
+    const link = new URL(`/recuperar-contraseña#${token}`, recovery.publicUrl()).href
     await mail.send(recoveryMail({ to: user.email, name: user.name, link, minutes: recovery.minutes }))
   } catch (error) {
     await deleteRecovery(database, id)

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { RequestMalformedError } from '../../domain-error.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
@@ -41,7 +42,8 @@ export const userRoutes = new Hono<ApiEnv>()
     return c.body(null, 204)
   })
   .get('/app/internal/users/recover-password', fromContract('validateRecoveryToken'), async (c) => {
-    const { recovery_token: token } = c.req.valid('query')
+    const token = c.req.valid('header')['Recovery-Token'] ?? c.req.valid('query').recovery_token
+    if (token === undefined) throw new RequestMalformedError([missingToken])
     await checkRecoveryToken(c.var.services, { token, client: clientOf(c) })
     return c.body(null, 204)
   })
@@ -51,6 +53,8 @@ export const userRoutes = new Hono<ApiEnv>()
     return c.body(null, 204)
   })
   .get('/app/internal/me', fromContract('getMe'), async (c) => c.json(toUser(await getMe(c.var.ctx))))
+
+const missingToken = { code: 'FIELD_REQUIRED', message: 'Falta el campo recovery_token.', field: 'recovery_token' }
 
 const clientOf = (c: Context<ApiEnv>): string => clientAddress(c, c.var.services.trustedProxies)
 

@@ -30,9 +30,12 @@ export function publicRoutes(services: AppServices): RouteObject[] {
             .RequestRecoveryPage,
       },
     },
-    { path: paths.resetPassword, loader: () => redirect(paths.recoverPassword) },
     {
       path: `${paths.resetPassword}/:token`,
+      loader: ({ params: { token } }) => redirect(`${paths.resetPassword}#${token}`),
+    },
+    {
+      path: paths.resetPassword,
       handle: titled('Nueva contraseña'),
       loader,
       lazy: {

@@ -5,7 +5,7 @@ import { type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 
 /** Milliseconds that a recovery token holds. */
-const RECOVERY_TOKEN_MS = 60 * 60_000
+const RECOVERY_TOKEN_MS = 30 * 60_000
 
 /** Registration, and the way back to a forgotten password. */
 export function accountHandlers(server: MockServer): HttpHandler[] {
@@ -22,8 +22,11 @@ export function accountHandlers(server: MockServer): HttpHandler[] {
       data.recoveryTokens.set(token, { userUuid: account.user.uuid, expiresAt: Date.now() + RECOVERY_TOKEN_MS })
       return noContent()
     }),
-    mockOperation(server, 'validateRecoveryToken', ({ query, data, noContent }) => {
-      userOfRecoveryToken(data, query.get('recovery_token') ?? '')
+    mockOperation(server, 'validateRecoveryToken', ({ request, query, data, noContent }) => {
+      const header = server.isSpecifiedOnly ? null : request.headers.get('Recovery-Token')
+      const token = header ?? query.get('recovery_token')
+      if (token === null) throw new MockRefusal('REQUEST_MALFORMED')
+      userOfRecoveryToken(data, token)
       return noContent()
     }),
     mockOperation(server, 'resetPassword', async ({ body, data, noContent }) => {

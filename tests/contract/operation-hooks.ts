@@ -10,6 +10,7 @@ export const operationHooks: Readonly<Record<Exclude<OperationId, ServerOperatio
   createHandover: null,
   signIn: 'useSignIn',
   createUser: 'useRegisterUser',
+  confirmEmail: 'useConfirmEmail',
   requestPasswordRecovery: 'useRequestPasswordRecovery',
   validateRecoveryToken: 'useRecoveryToken',
   resetPassword: 'useResetPassword',

@@ -72,5 +72,6 @@ contractTest('signInByHandover', {
     access_token: expect.stringMatching(/^ey/),
     ab_test_group: expect.stringMatching(/^[AB]$/),
     ...handedOver(known),
+    password_voided: false,
   }),
 })

@@ -1,4 +1,12 @@
-import { createUser, getMe, requestPasswordRecovery, resetPassword, signIn, validateRecoveryToken } from '@contapro/sdk'
+import {
+  confirmEmail,
+  createUser,
+  getMe,
+  requestPasswordRecovery,
+  resetPassword,
+  signIn,
+  validateRecoveryToken,
+} from '@contapro/sdk'
 import { expect } from 'vitest'
 import { contractTest } from './frame/contract-test.ts'
 
@@ -45,6 +53,16 @@ contractTest('createUser', {
   call: (client) => createUser(client, newUser),
   sends: () => ({ path: '/app/internal/users', body: newUser }),
   gives: () => ({ access_token: expect.stringMatching(/^ey/), ab_test_group: expect.stringMatching(/^[AB]$/) }),
+})
+
+contractTest('confirmEmail', {
+  as: 'newcomer',
+  call: (client, { newcomer }) => confirmEmail(client, newcomer.confirmationToken),
+  sends: ({ newcomer }) => ({
+    path: '/app/internal/me/email-confirmation',
+    body: { token: newcomer.confirmationToken },
+  }),
+  gives: () => undefined,
 })
 
 contractTest('requestPasswordRecovery', {

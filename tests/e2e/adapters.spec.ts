@@ -98,7 +98,7 @@ test('a lead service that never answers keeps nobody', { tag: '@full' }, async (
   await register(page)
 })
 
-test('no script of another host starts where the address holds a recovery token', { tag: '@full' }, async ({
+test('no script of another host starts where the address holds the token of a mail', { tag: '@full' }, async ({
   page,
   product,
 }) => {
@@ -107,6 +107,9 @@ test('no script of another host starts where the address holds a recovery token'
   const [link = ''] = await readRecoveryLinks(product.mailFolder)
   await page.goto(link)
   await expect(page.getByLabel('Nueva contraseña', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.goto('/Confirmar-Correo/#v1.secreto')
+  await expect(page.getByRole('heading', { name: 'Inicia sesión para confirmar tu correo' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
 })

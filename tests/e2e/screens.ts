@@ -112,4 +112,11 @@ export const publicScreens: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
     },
   },
+  {
+    name: 'confirmar-correo',
+    open: async (page) => {
+      await page.goto('/confirmar-correo#v1.token')
+      await expect(page.getByRole('heading', { name: 'Inicia sesión para confirmar tu correo' })).toBeVisible()
+    },
+  },
 ]

@@ -20,6 +20,7 @@ const reloaded: Readonly<Record<keyof typeof paths, Reload | null>> = {
   signUp: { by: 'newcomer', heading: 'Crea tu cuenta' },
   recoverPassword: { by: 'newcomer', heading: 'Recupera tu contraseña' },
   resetPassword: { by: 'newcomer', heading: 'Recupera tu contraseña', landing: paths.recoverPassword },
+  confirmEmail: { by: 'newcomer', heading: 'Inicia sesión', landing: paths.signIn },
   // It fails on purpose, which the browser complains about: simulated-error.spec.ts.
   simulatedError: null,
   home: { by: 'accountant', heading: 'Hola, Rosa Elvira' },

@@ -8,6 +8,7 @@ import type { Limits } from './config.ts'
 import type { Database } from './db/index.ts'
 import type { FileStorage } from './files/index.ts'
 import type { Mail } from './mail/mail.ts'
+import { createMailJobs } from './mail/mail-jobs.ts'
 import { type Plan, plansOnOffer } from './modules/plans/plans-on-offer.ts'
 import { createReportJobs } from './modules/reports/report-jobs.ts'
 import { createOpenSessions } from './modules/users/open-sessions.ts'
@@ -16,6 +17,7 @@ import { createPrinter } from './print/printer.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
 import { deriveKey } from './secrets/derive-key.ts'
+import { createEmailConfirmations } from './secrets/email-confirmations.ts'
 import { createFileAddresses } from './secrets/file-addresses.ts'
 import { createHandovers } from './secrets/handovers.ts'
 import { createPasswordHasher, type PasswordHasher } from './secrets/password-hasher.ts'
@@ -67,6 +69,7 @@ export function createServices(parts: ServiceParts): Services {
     printedVouchers: createPrintedVouchers(storage, createPrinter()),
     logger,
     mail,
+    mailJobs: createMailJobs(logger),
     recovery,
     collector,
     sealer,
@@ -79,6 +82,7 @@ export function createServices(parts: ServiceParts): Services {
     openSessions: createOpenSessions(database, clock),
     fileAddresses,
     handovers: createHandovers(deriveKey(tokenSecret, 'handovers'), clock),
+    emailConfirmations: createEmailConfirmations(deriveKey(tokenSecret, 'email confirmations')),
     collections: createCollectionJobs({ ...uploads, ...retry, collector, sealer, logger }),
     reports: createReportJobs({
       database,

@@ -8,12 +8,14 @@ import type { Limits } from './config.ts'
 import type { Database } from './db/index.ts'
 import type { FileStorage } from './files/index.ts'
 import type { Mail } from './mail/mail.ts'
+import type { MailJobs } from './mail/mail-jobs.ts'
 import type { Plan } from './modules/plans/plans-on-offer.ts'
 import type { ReportJobs } from './modules/reports/report-jobs.ts'
 import type { OpenSessions } from './modules/users/open-sessions.ts'
 import type { PrintedVouchers } from './print/printed-vouchers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { AccessTokens } from './secrets/access-tokens.ts'
+import type { EmailConfirmations } from './secrets/email-confirmations.ts'
 import type { FileAddresses } from './secrets/file-addresses.ts'
 import type { Handovers } from './secrets/handovers.ts'
 import type { PasswordHasher } from './secrets/password-hasher.ts'
@@ -32,12 +34,14 @@ export interface Services {
   readonly openSessions: OpenSessions
   readonly fileAddresses: FileAddresses
   readonly handovers: Handovers
+  readonly emailConfirmations: EmailConfirmations
   /** Keys that partners' servers call with; none lets nobody in. */
   readonly partnerKeys: readonly string[]
   readonly sealer: Sealer
   readonly rateLimiters: RateLimiters
   readonly limits: Limits
   readonly mail: Mail
+  readonly mailJobs: MailJobs
   readonly recovery: Recovery
   readonly captcha: Captcha
   /** By plan_type. */

@@ -71,6 +71,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     tokenSecret: config.tokenSecret ?? (await loadKey(dataDir, 'token-secret')),
     sealingKey: config.sealingKey ?? (await loadKey(dataDir, 'sealing-key')),
   })
+  started.defer(() => services.mailJobs.idle())
   started.defer(() => services.printedVouchers.close())
   started.defer(() => services.reports.stop())
   await ingestion.start()

@@ -39,6 +39,7 @@ export async function addAccountant(services: Services, facts: Partial<NewUser> 
   const password = 'Contapro2026'
   const user = await addUser(services.database, {
     email: `${randomUUID()}@example.com`,
+    emailVerifiedAt: services.clock(),
     passwordHash: await services.passwords.hash(password),
     name: 'Rosa',
     lastName: 'Quispe',

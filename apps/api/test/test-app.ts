@@ -109,6 +109,7 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
   })
   afterAll(async () => {
     await services?.collections.stop()
+    await services?.mailJobs.idle()
     await engine?.stop()
     await services?.reports.stop()
     await services?.printedVouchers.close()

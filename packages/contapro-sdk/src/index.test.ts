@@ -13,6 +13,7 @@ const promised = {
     'browserStorage',
     'businessQueries',
     'checkDepositFile',
+    'confirmEmail',
     'confirmRuleChanges',
     'contaproApi',
     'createContaproClient',
@@ -108,6 +109,7 @@ const promised = {
     'ContaproFailureListener',
     'useCheckDepositFile',
     'useCompanies',
+    'useConfirmEmail',
     'useConfirmRuleChanges',
     'useContaproClient',
     'useContaproQueryClient',
@@ -223,6 +225,7 @@ const promised = {
     'wizardCompanyFormSchema',
   ],
   'testing/index.ts': [
+    'MOCK_CONFIRMATION_TOKEN',
     'MOCK_PARTNER_KEY',
     'MOCK_RECOVERY_TOKEN',
     'MOCK_TAX_PERIOD',

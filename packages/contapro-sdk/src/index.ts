@@ -173,6 +173,7 @@ export {
   createHandover,
   createPartnerUser,
   type HandoverRequest,
+  type PartnerUserRequest,
   signInByHandover,
   signInPartner,
   validatePartnerToken,
@@ -216,7 +217,14 @@ export {
   repeatUpload,
   undoUpload,
 } from './uploads/calls.ts'
-export { createUser, getMe, requestPasswordRecovery, resetPassword, validateRecoveryToken } from './users/calls.ts'
+export {
+  confirmEmail,
+  createUser,
+  getMe,
+  requestPasswordRecovery,
+  resetPassword,
+  validateRecoveryToken,
+} from './users/calls.ts'
 export { signIn } from './users/sign-in.ts'
 export { signOut } from './users/sign-out.ts'
 export { type UserQueries, userQueries } from './users/queries.ts'

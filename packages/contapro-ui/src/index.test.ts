@@ -37,6 +37,7 @@ test('the package exports the promised names and no other', () => {
       "CompanyStatusModal",
       "CompanySwitcher",
       "CompanySwitcherPanel",
+      "ConfirmEmailPanel",
       "ContaproProvider",
       "CopyButton",
       "CountPill",

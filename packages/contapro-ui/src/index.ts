@@ -193,6 +193,7 @@ export { SignInPanel, type SignInPanelProps } from './features/sign-in/sign-in-p
 export { SignInScreen, type SignInScreenProps } from './features/sign-in/sign-in-screen.tsx'
 export { SignUpPanel, type SignUpPanelProps } from './features/sign-up/sign-up-panel.tsx'
 export type { SignedUpUser, SignUpCaptcha } from './features/sign-up/use-sign-up.ts'
+export { ConfirmEmailPanel, type ConfirmEmailPanelProps } from './features/password-recovery/confirm-email-panel.tsx'
 export { RequestRecoveryPanel } from './features/password-recovery/request-recovery-panel.tsx'
 export {
   ResetPasswordPanel,

@@ -23,7 +23,7 @@ export interface SentCall {
 /** One call of the real client. */
 export interface ContractCase {
   /** Whose session it is; a case that changes an account takes the partner's. */
-  readonly as?: 'accountant' | 'partner'
+  readonly as?: 'accountant' | 'partner' | 'newcomer'
   readonly call: (client: ContaproClient, known: Known, network: RecordingFetch) => Promise<unknown>
   /** The first request of the operation, as the specification words it. */
   readonly sends: (known: Known) => SentCall

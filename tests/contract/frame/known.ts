@@ -21,6 +21,8 @@ export interface Known {
   readonly partner: KnownAccount
   /** A key of the partner's server. */
   readonly partnerKey: string
+  /** An account that registered itself, and the token of the mail that it got. */
+  readonly newcomer: Pick<KnownAccount, 'token'> & { readonly confirmationToken: string }
   /** A token of a recovery link, of an account of its own; it can be used once. */
   readonly recoveryToken: string
   /** The accountant's company that has the sample month. */

@@ -7,6 +7,7 @@ import { sampleMonth } from '../../e2e/product/sample-month.ts'
 import { uploadSampleMonth } from '../../e2e/product/upload-sample-month.ts'
 import type { Known, KnownBusiness } from './known.ts'
 import { recoveryTokenOf } from './recovery-token.ts'
+import { registerNewcomer } from './register-newcomer.ts'
 
 // Runs the real server with the sample month and says in one line what it holds. It ends with SIGTERM, and fails when one of
 // its answers broke the contract.
@@ -32,6 +33,7 @@ const known: Known = {
   accountant,
   partner,
   partnerKey,
+  newcomer: await registerNewcomer(server, dataDir),
   recoveryToken: await recoveryTokenOf(forgetful.email, server.url, dataDir),
   business: namesOf(business),
   spare: namesOf(spare),

@@ -6,13 +6,21 @@ import type { AttackStage } from './stage.ts'
 export const accountRows = {
   validatePartnerToken: { path: '/app/internal/siscont/validate-token' },
   getMe: { path: '/app/internal/me' },
+  confirmEmail: { method: 'PUT', path: '/app/internal/me/email-confirmation', json: { token: 'adivinado' } },
   listBusinesses: { path: '/app/internal/accountant/dashboard/filters' },
   listPlans: { path: '/app/internal/plans' },
   subscribe: { path: '/app/internal/me/subscription', json: { plan_type: 5, free_trial: false } },
   undoPlanChange: { method: 'POST', path: '/app/internal/me/subscription/undo' },
   registerBusiness: {
     path: '/app/internal/me/businesses',
-    json: { ruc: '20990000027', username: 'PRUEBA01', password: 'clave456' },
+    json: {
+      ruc: '20990000027',
+      name: 'DE OTRA CUENTA S.A.C.',
+      username: 'PRUEBA01',
+      passwordSOL: 'clave456',
+      terms: true,
+      privacy: true,
+    },
   },
   // Names owner and company of any registered RUC (decisions 11).
   validateByRuc: { path: '/app/internal/businesses/validate-by-ruc/20990000035' },

@@ -19,6 +19,7 @@ export const addedCalls: readonly SpecifiedCall[] = [
     body: ['handover'],
     answer: ['access_token', 'ab_test_group', 'email', 'company'],
   },
+  { call: 'PUT /app/internal/me/email-confirmation', source: 'decision 0068', body: ['token'] },
   { call: `GET ${detractions}/possible`, source: 'decision 0047', query: [...month, 'page', 'size'] },
   {
     call: `PATCH ${detractions}/entries`,

@@ -95,7 +95,9 @@ export interface paths {
         put?: never;
         /**
          * Create an account from the partner software
-         * @description The account has the profile Siscont (decisions 11). Limited per client.
+         * @description The account has the profile Siscont (decisions 11). A partner's server sends its key as the bearer token: the address then counts as
+         *     verified (decision 0068). Without a key it does not, until its owner sets a password by mail or the partner hands the account over.
+         *     A password that our own rules refuse is not stored: its owner sets one by mail. Limited per client.
          */
         post: operations["createPartnerUser"];
         delete?: never;
@@ -115,7 +117,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in from the partner software
-         * @description Like sign-in, with the address and password that the partner handed over (decisions 11). Limited per address and client.
+         * @description Like sign-in, with the address and password that the partner handed over (decisions 11). An account without a password answers 401
+         *     PASSWORD_NOT_SET: its owner sets one by mail (`recover-password`). Limited per address and client.
          */
         post: operations["signInPartner"];
         delete?: never;
@@ -199,6 +202,26 @@ export interface paths {
          */
         get: operations["getMe"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/me/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the address of the account
+         * @description Takes the token of the mail that a registration sends (decision 0068). Only a session of the same account confirms its address, so that nobody confirms an account that a stranger made with their address. May be repeated.
+         */
+        put: operations["confirmEmail"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1246,7 +1269,7 @@ export interface components {
             document_number: components["schemas"]["document-number"];
             email: components["schemas"]["email"];
             phone_number: components["schemas"]["phone-number"];
-            /** @description The password that the partner software handed over; it keeps the partner's rules, not ours. */
+            /** @description The password that the partner software handed over. It opens the account if it keeps our rules too (part 1 §5). */
             password: string;
         };
         /**
@@ -1288,6 +1311,11 @@ export interface components {
             email: components["schemas"]["email"];
             /** @description Null where the partner named none. */
             company: components["schemas"]["partner-company"] | null;
+            /**
+             * @description True at the first hand-over into an account whose address was never verified (decision 0068). Its password and its earlier sessions do not hold any more, and a mail to set a new password is on its way.
+             * @default false
+             */
+            password_voided: boolean;
         };
         /**
          * PlanType
@@ -3402,8 +3430,28 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
+        /** @description No partner key, or one that this server does not know. */
+        "partner-key-invalid": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description Well-formed, but it breaks a rule. */
         unprocessable: {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Wrong address or password, or an account without a password. */
+        "partner-password-refused": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -3422,8 +3470,8 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
-        /** @description No partner key, or one that this server does not know. */
-        "partner-key-invalid": {
+        /** @description A token that this server did not make, that was used before, or that is older than it holds. */
+        "handover-refused": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -3432,8 +3480,8 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
-        /** @description A token that this server did not make, that was used before, or that is older than it holds. */
-        "handover-refused": {
+        /** @description The token is not of this server, or of another account than the session's. */
+        "email-confirmation-invalid": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -3906,6 +3954,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed"];
+            401: components["responses"]["partner-key-invalid"];
             408: components["responses"]["too-slow"];
             409: components["responses"]["user-registered"];
             413: components["responses"]["too-large"];
@@ -3950,7 +3999,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed"];
-            401: components["responses"]["wrong-password"];
+            401: components["responses"]["partner-password-refused"];
             408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             429: components["responses"]["too-many"];
@@ -4076,6 +4125,39 @@ export interface operations {
             };
             400: components["responses"]["malformed"];
             401: components["responses"]["unauthorized"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The fragment of the mail's link. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            408: components["responses"]["too-slow"];
+            413: components["responses"]["too-large"];
+            422: components["responses"]["email-confirmation-invalid"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

@@ -451,8 +451,13 @@ export const contract: Record<string, unknown> = {
      "partners"
     ],
     "summary": "Create an account from the partner software",
-    "description": "The account has the profile Siscont (decisions 11). Limited per client.",
-    "security": [],
+    "description": "The account has the profile Siscont (decisions 11). A partner's server sends its key as the bearer token: the address then counts as\nverified (decision 0068). Without a key it does not, until its owner sets a password by mail or the partner hands the account over.\nA password that our own rules refuse is not stored: its owner sets one by mail. Limited per client.\n",
+    "security": [
+     {},
+     {
+      "partnerKey": []
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -498,6 +503,9 @@ export const contract: Record<string, unknown> = {
      "400": {
       "$ref": "#/components/responses/malformed"
      },
+     "401": {
+      "$ref": "#/components/responses/partner-key-invalid"
+     },
      "408": {
       "$ref": "#/components/responses/too-slow"
      },
@@ -529,7 +537,7 @@ export const contract: Record<string, unknown> = {
      "partners"
     ],
     "summary": "Sign in from the partner software",
-    "description": "Like sign-in, with the address and password that the partner handed over (decisions 11). Limited per address and client.",
+    "description": "Like sign-in, with the address and password that the partner handed over (decisions 11). An account without a password answers 401\nPASSWORD_NOT_SET: its owner sets one by mail (`recover-password`). Limited per address and client.\n",
     "security": [],
     "requestBody": {
      "required": true,
@@ -608,7 +616,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/malformed"
      },
      "401": {
-      "$ref": "#/components/responses/wrong-password"
+      "$ref": "#/components/responses/partner-password-refused"
      },
      "408": {
       "$ref": "#/components/responses/too-slow"
@@ -895,6 +903,75 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/unauthorized"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/me/email-confirmation": {
+   "put": {
+    "operationId": "confirmEmail",
+    "tags": [
+     "access"
+    ],
+    "summary": "Confirm the address of the account",
+    "description": "Takes the token of the mail that a registration sends (decision 0068). Only a session of the same account confirms its address, so that nobody confirms an account that a stranger made with their address. May be repeated.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "token"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "token": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 2048,
+          "description": "The fragment of the mail's link."
+         }
+        }
+       },
+       "examples": {
+        "token": {
+         "summary": "The token of a mail",
+         "value": {
+          "token": "v1.c2VhbGVk"
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The address is confirmed."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
+     "413": {
+      "$ref": "#/components/responses/too-large"
+     },
+     "422": {
+      "$ref": "#/components/responses/email-confirmation-invalid"
      },
      "429": {
       "$ref": "#/components/responses/too-many"
@@ -5378,7 +5455,7 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
-      "description": "The password that the partner software handed over; it keeps the partner's rules, not ours."
+      "description": "The password that the partner software handed over. It opens the account if it keeps our rules too (part 1 §5)."
      }
     }
    },
@@ -5471,6 +5548,12 @@ export const contract: Record<string, unknown> = {
         "type": "null"
        }
       ]
+     },
+     "password_voided": {
+      "type": "boolean",
+      "description": "True at the first hand-over into an account whose address was never verified (decision 0068). Its password and its earlier sessions do not hold any more, and a mail to set a new password is on its way.",
+      "x-optional": true,
+      "default": false
      }
     }
    },
@@ -10909,6 +10992,37 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "partner-key-invalid": {
+    "description": "No partner key, or one that this server does not know.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "partner-key-invalid": {
+        "summary": "No partner key, or an unknown one",
+        "value": {
+         "code": "PARTNER_KEY_INVALID",
+         "name": "Llave no válida",
+         "message": "La llave de socio falta o no es válida.",
+         "errors": [
+          {
+           "code": "PARTNER_KEY_INVALID",
+           "message": "La llave de socio falta o no es válida."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "unprocessable": {
     "description": "Well-formed, but it breaks a rule.",
     "headers": {
@@ -10940,6 +11054,51 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "partner-password-refused": {
+    "description": "Wrong address or password, or an account without a password.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "wrong-password": {
+        "summary": "Wrong address or password",
+        "value": {
+         "code": "USER_PASSWORD_INCORRECT",
+         "name": "Credenciales incorrectas",
+         "message": "El correo o la contraseña son incorrectos",
+         "errors": [
+          {
+           "code": "USER_PASSWORD_INCORRECT",
+           "message": "El correo o la contraseña son incorrectos"
+          }
+         ]
+        }
+       },
+       "password-not-set": {
+        "summary": "The account has no password",
+        "value": {
+         "code": "PASSWORD_NOT_SET",
+         "name": "Sin contraseña",
+         "message": "Confirma tu correo para crear tu contraseña.",
+         "errors": [
+          {
+           "code": "PASSWORD_NOT_SET",
+           "message": "Confirma tu correo para crear tu contraseña."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "unauthorized": {
     "description": "No access token, or one that is wrong or expired.",
     "headers": {
@@ -10963,37 +11122,6 @@ export const contract: Record<string, unknown> = {
           {
            "code": "ACCESS_TOKEN_INVALID",
            "message": "Tu sesión caducó. Vuelve a iniciar sesión."
-          }
-         ]
-        }
-       }
-      }
-     }
-    }
-   },
-   "partner-key-invalid": {
-    "description": "No partner key, or one that this server does not know.",
-    "headers": {
-     "x-request-id": {
-      "$ref": "#/components/headers/request-id-header"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/error"
-      },
-      "examples": {
-       "partner-key-invalid": {
-        "summary": "No partner key, or an unknown one",
-        "value": {
-         "code": "PARTNER_KEY_INVALID",
-         "name": "Llave no válida",
-         "message": "La llave de socio falta o no es válida.",
-         "errors": [
-          {
-           "code": "PARTNER_KEY_INVALID",
-           "message": "La llave de socio falta o no es válida."
           }
          ]
         }
@@ -11053,6 +11181,37 @@ export const contract: Record<string, unknown> = {
           {
            "code": "HANDOVER_INVALID",
            "message": "Este acceso no es válido. Vuelve a abrir Contapro desde SISCONT."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "email-confirmation-invalid": {
+    "description": "The token is not of this server, or of another account than the session's.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "email-confirmation-invalid": {
+        "summary": "The token is of another account",
+        "value": {
+         "code": "EMAIL_CONFIRMATION_INVALID",
+         "name": "Enlace no válido",
+         "message": "Este enlace no es de tu cuenta.",
+         "errors": [
+          {
+           "code": "EMAIL_CONFIRMATION_INVALID",
+           "message": "Este enlace no es de tu cuenta."
           }
          ]
         }

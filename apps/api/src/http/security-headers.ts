@@ -20,7 +20,7 @@ export const securityHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   headers.set('referrer-policy', 'no-referrer')
   headers.set('cross-origin-opener-policy', 'same-origin')
   // Fetches of allowed origins are not subject to it: they go by CORS.
-  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
+  headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set('permissions-policy', PERMISSIONS)
   if (isHttps(c.req.url, c.req.header('x-forwarded-proto'))) headers.set('strict-transport-security', HSTS)
 }

@@ -153,3 +153,31 @@ it.each(databaseKinds)(
     await database.close()
   },
 )
+
+it.each(databaseKinds)(
+  'an upgrade takes the addresses of the partner’s customers with companies as verified, and no other, on %s',
+  async (kind) => {
+    const database = await openFreshDatabase(kind)
+    const { driver } = database
+    await installBefore(database, 'verified_emails')
+    await driver.query(
+      `INSERT INTO users (email, password_hash, name, document_number, phone_number, accountant_profile, created_at)
+       SELECT email, '', '', email, '', profile, '2026-09-01T15:00:00Z'
+       FROM (VALUES ('at work', 'Siscont'), ('new', 'Siscont'), ('firm', 'Estudio Contable')) AS accounts (email, profile)`,
+    )
+    await driver.query(
+      `INSERT INTO businesses (uuid, accountant_uuid, ruc, name, status, sol_username, sealed_sol_password, created_at)
+       SELECT gen_random_uuid(), uuid, email, '', 'VALID', '', '', now() FROM users WHERE email <> 'new'`,
+    )
+    await migrate(database.db, { migrationsFolder })
+    const { rows } = await driver.query(
+      'SELECT email, email_verified_at = created_at AS verified FROM users ORDER BY email',
+    )
+    expect(rows).toEqual([
+      { email: 'at work', verified: true },
+      { email: 'firm', verified: null },
+      { email: 'new', verified: null },
+    ])
+    await database.close()
+  },
+)

@@ -123,7 +123,7 @@ describe('loading the demo', () => {
       [...demoAccounts.map((account) => account.email), 'otra@example.com'].toSorted(),
     )
     const firm = accounts.find((user) => user.email === 'demo@contapro.pe')
-    expect(await services.passwords.verify(DEMO_PASSWORD, firm?.passwordHash)).toBe(true)
+    expect(await services.passwords.verify(DEMO_PASSWORD, firm?.passwordHash ?? undefined)).toBe(true)
     expect(firm).toMatchObject({ abTestGroup: 'A', planType: 7, planEndDate: '2027-11-30' })
     expect(accounts.find((user) => user.email === 'sinplan@contapro.pe')).toMatchObject({ planType: null })
     expect(await database.db.$count(businesses)).toBe(demoCompanies.length)

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 import { afterEach, expect, test } from 'vitest'
 import { createLogger } from '../../src/create-logger.ts'
 import { MailUnavailableError } from '../../src/mail/mail.ts'
-import { recoveryMail } from '../../src/mail/recovery-mail.ts'
+import { recoveryMail } from '../../src/mail/password-mails.ts'
 import { createSmtpMail } from '../../src/mail/smtp-mail.ts'
 
 const message = recoveryMail({

@@ -11,7 +11,7 @@ function registration(more: object = {}) {
     document_number: String(next),
     email: `cliente${next}@example.com`,
     phone_number: '900000001',
-    password: 'clave',
+    password: 'Clave-de-Siscont',
     ...more,
   }
 }

@@ -17,9 +17,14 @@ export async function startThirdParties(config: WebConfig, client: ContaproClien
   await attempt(startTagManager(config, client))
 }
 
-/** The address of a recovery link, as `/:token` or `#token`. A browser keeps the letters of an encoded ñ as the link wrote them. */
+/**
+ * The address of a link of a mail: of a recovery, as `/:token` or `#token`, or of a confirmation. A browser keeps the letters of an
+ * encoded ñ as the link wrote them.
+ */
 const holdsSecret = (pathname: string): boolean =>
-  `${pathname}/`.toLowerCase().startsWith(`${encodeURI(paths.resetPassword)}/`.toLowerCase())
+  [paths.resetPassword, paths.confirmEmail].some((path) =>
+    `${pathname}/`.toLowerCase().startsWith(`${encodeURI(path)}/`.toLowerCase()),
+  )
 
 async function attempt(start: Promise<void>): Promise<void> {
   try {

@@ -6,7 +6,8 @@ const isSignedIn = ({ client }: AppServices): boolean => client.session.auth.get
 
 /** Protected area: without a token, to the sign-in, which comes back afterwards (part 1 §2). */
 export function requireSession(services: AppServices, request: Request): void {
-  if (!isSignedIn(services)) throw redirect(signInReturningTo(new URL(request.url)))
+  const { pathname, search } = new URL(request.url)
+  if (!isSignedIn(services)) throw redirect(signInReturningTo(pathname + search))
 }
 
 /** Public-only area: with a token, to the companies or to the address that was asked for (part 1 §2). */

@@ -6,6 +6,8 @@ export const paths = {
   recoverPassword: '/recuperar-contraseña-identificacion',
   /** The fragment of the mail's link is the token. The specified address has it as its second segment (decisions 41). */
   resetPassword: '/recuperar-contraseña',
+  /** The fragment of the mail's link is the token. */
+  confirmEmail: '/confirmar-correo',
   simulatedError: '/simulated-error',
   home: '/inicio',
   registerCompany: '/registrar-empresa',
@@ -74,8 +76,7 @@ export function selectionOf(search: URLSearchParams): Selection {
 }
 
 /** The sign-in that comes back to an address afterwards. */
-export function signInReturningTo(url: URL): string {
-  const address = url.pathname + url.search
+export function signInReturningTo(address: string): string {
   return address === paths.home ? paths.signIn : addressOf(paths.signIn, {}, { [returnParam]: address })
 }
 

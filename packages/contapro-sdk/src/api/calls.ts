@@ -29,7 +29,14 @@ export { confirmRuleChanges, listRuleChanges } from '../rule-changes/calls.ts'
 export { getSettings, updateSettings } from '../settings/calls.ts'
 export { listTaxPeriods } from '../tax-periods/calls.ts'
 export { createUpload, getUpload, listUploads, repeatUpload, undoUpload } from '../uploads/calls.ts'
-export { createUser, getMe, requestPasswordRecovery, resetPassword, validateRecoveryToken } from '../users/calls.ts'
+export {
+  confirmEmail,
+  createUser,
+  getMe,
+  requestPasswordRecovery,
+  resetPassword,
+  validateRecoveryToken,
+} from '../users/calls.ts'
 export { signIn } from '../users/sign-in.ts'
 export { signOut } from '../users/sign-out.ts'
 export { getVoucherFile, listVoucherFilterOptions, listVouchers } from '../vouchers/calls.ts'

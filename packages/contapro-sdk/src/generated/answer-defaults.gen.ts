@@ -1,4 +1,5 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
+export const signInByHandover = {"password_voided":false} as const
 export const listPlans = {"last_change":null} as const
 export const getSettings = {"values":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"shipped":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"padron":null,"is_reviewing":false} as const
 export const updateSettings = {"values":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"shipped":{"stated_carries":[],"exchange_rates":[],"issuer_regimes":[]},"padron":null,"is_reviewing":false} as const
@@ -26,6 +27,7 @@ export const getSiscontReport = {"left_out_count":0,"left_out":[]} as const
 
 /** All of them, for hosts that use `client.call`. */
 export const answerDefaults: {
+  readonly signInByHandover: typeof signInByHandover
   readonly listPlans: typeof listPlans
   readonly getSettings: typeof getSettings
   readonly updateSettings: typeof updateSettings
@@ -51,6 +53,7 @@ export const answerDefaults: {
   readonly getReport: typeof getReport
   readonly getSiscontReport: typeof getSiscontReport
 } = {
+  signInByHandover,
   listPlans,
   getSettings,
   updateSettings,

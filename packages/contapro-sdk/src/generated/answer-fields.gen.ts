@@ -14,6 +14,7 @@ export const answerFields: Readonly<Record<OperationId, AnswerFields | null>> = 
   createHandover: null,
   signInByHandover: null,
   getMe: {"uuid":true,"name":true,"last_name":true,"document_number":true,"email":true,"phone_number":true,"accountant_profile":true,"subscription":{"plan_type":true,"end_date":true}},
+  confirmEmail: null,
   registerBusiness: {"uuid":true,"name":true,"ruc":true,"status":true,"exists_periods_processed":true,"missing_permissions":{"module_name":true},"accountant_uuid":true,"registered":true},
   createEventLog: {},
   subscribe: {"plan_type":true,"end_date":true},

@@ -11,6 +11,7 @@ export const operationPaths = {
   createHandover: { method: 'post', path: '/app/internal/siscont/handovers', status: 200, needsToken: false },
   signInByHandover: { method: 'post', path: '/app/internal/siscont/handover-sign-in', status: 200, needsToken: false },
   getMe: { method: 'get', path: '/app/internal/me', status: 200, needsToken: true },
+  confirmEmail: { method: 'put', path: '/app/internal/me/email-confirmation', status: 204, needsToken: true },
   registerBusiness: { method: 'post', path: '/app/internal/me/businesses', status: 200, needsToken: true },
   createEventLog: { method: 'post', path: '/app/internal/me/event-logs', status: 204, needsToken: true },
   subscribe: { method: 'post', path: '/app/internal/me/subscription', status: 200, needsToken: true },

@@ -11,10 +11,12 @@ import type {
   PartnerSignInAnswer,
   SignInAnswer,
 } from '../contract/contract.ts'
+import * as defaults from '../generated/answer-defaults.gen.ts'
 
 /**
  * Signs in with what the partner handed over; the session keeps the partner data (part 1 §4, partner validate flow 3). Fails with
- * 401 USER_PASSWORD_INCORRECT: then the account is to be made.
+ * 401 USER_PASSWORD_INCORRECT: then the account is to be made; and with 401 PASSWORD_NOT_SET: its owner sets a password by mail
+ * (`requestPasswordRecovery`).
  */
 export async function signInPartner(
   { call, session, events }: ContaproClient,
@@ -70,8 +72,8 @@ export function createHandover(
 }
 
 /**
- * Signs in with the token that the partner's server asked for, and uses it up. Fails with 401 HANDOVER_EXPIRED, HANDOVER_USED or
- * HANDOVER_INVALID, 429.
+ * Signs in with the token that the partner's server asked for, and uses it up. `password_voided` at the first hand-over into an
+ * account whose address was never verified. Fails with 401 HANDOVER_EXPIRED, HANDOVER_USED or HANDOVER_INVALID, 429.
  */
 export async function signInByHandover(
   { call, session, events }: ContaproClient,
@@ -79,23 +81,33 @@ export async function signInByHandover(
   options?: CallOptions,
 ): Promise<HandoverAccess> {
   const route = 'POST /app/internal/siscont/handover-sign-in'
-  const answer = await call({ operation: 'signInByHandover', route, token: null, body: { handover } }, options)
+  const answer = await call(
+    { operation: 'signInByHandover', defaults: defaults.signInByHandover, route, token: null, body: { handover } },
+    options,
+  )
   session.enterAsPartner(answer)
   events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'siscont' })
   return answer
 }
 
+/** A new account, and the key of the partner's server where one makes it. */
+export interface PartnerUserRequest extends NewPartnerUser {
+  /** See `HandoverRequest`. With it the address counts as verified, and the client's own session stays as it is. */
+  readonly partnerKey?: string | undefined
+}
+
 /**
  * Makes an account with the profile Siscont and starts its session; the partner data stay for the company's form. Fails with 409
- * USER_ALREADY_REGISTERED, 422 with the fields at fault, 429.
+ * USER_ALREADY_REGISTERED, 422 with the fields at fault, 401 PARTNER_KEY_INVALID, 429.
  */
 export async function createPartnerUser(
   { call, session, events }: ContaproClient,
-  user: NewPartnerUser,
+  { partnerKey, ...user }: PartnerUserRequest,
   options?: CallOptions,
 ): Promise<SignInAnswer> {
   const route = 'POST /app/internal/users-siscont'
-  const answer = await call({ operation: 'createPartnerUser', route, token: null, body: user }, options)
+  const answer = await call({ operation: 'createPartnerUser', route, token: partnerKey ?? null, body: user }, options)
+  if (partnerKey !== undefined) return answer
   session.enterAsPartner(answer)
   events.tell({ type: 'signed-in', sessionId: session.auth.getSnapshot().sessionId, through: 'registration' })
   return answer

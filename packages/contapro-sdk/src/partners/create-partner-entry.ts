@@ -4,9 +4,17 @@ import { type PartnerAddress, type PartnerArrival, signInFromAddress } from './s
 
 /** Where the entry leads. */
 export type PartnerEntryOutcome =
-  | PartnerOpening
+  | (PartnerOpening & {
+      /**
+       * The address to confirm, at the first entry into an account that a stranger may have made. Its password was voided, and a mail
+       * to set a new one is on its way. The entry may go on without it.
+       */
+      readonly confirmEmail?: string
+    })
   /** Address or password have no account: its form, for which the session keeps the data. */
   | { readonly step: 'register-account' }
+  /** The account of the address has no password: its owner sets one by mail (`requestPasswordRecovery`). */
+  | { readonly step: 'confirm-email'; readonly email: string }
 
 /** One entry from the partner software. */
 export interface PartnerEntry {
@@ -27,7 +35,8 @@ export function createPartnerEntry(client: ContaproClient, address: PartnerAddre
       if (signIn.step !== 'signed-in') return signIn
       arrival = signIn.arrival
     }
-    return openPartnerCompany(client, arrival)
+    const opening = await openPartnerCompany(client, arrival)
+    return arrival.passwordVoided ? { ...opening, confirmEmail: arrival.email } : opening
   }
   const attempt = async (): Promise<PartnerEntryOutcome> => {
     try {

@@ -20,20 +20,23 @@ export interface PartnerAddress {
 export interface PartnerArrival {
   readonly email: string
   readonly company: PartnerCompany | null
+  /** The account's password was voided; a mail to set a new one is on its way. */
+  readonly passwordVoided?: boolean | undefined
 }
 
-/** A session, no account yet, or nothing to begin with. */
+/** A session, no account yet, an account that no password opens, or nothing to begin with. */
 export type PartnerSignIn =
   | { readonly step: 'signed-in'; readonly arrival: PartnerArrival }
   | { readonly step: 'register-account' }
+  | { readonly step: 'confirm-email'; readonly email: string }
   | { readonly step: 'refused'; readonly refusal: PartnerRefusal }
 
 /** The first half of the partner validate flow (part 1 §4): who it is. Fails with the errors of the three sign-ins. */
 export async function signInFromAddress(client: ContaproClient, address: PartnerAddress): Promise<PartnerSignIn> {
   const { handover, token, email, password, ruc, razon_social } = address
   if (handover) {
-    const { email: holder, company } = await signInByHandover(client, handover)
-    return { step: 'signed-in', arrival: { email: holder, company } }
+    const { email: holder, company, password_voided: passwordVoided } = await signInByHandover(client, handover)
+    return { step: 'signed-in', arrival: { email: holder, company, passwordVoided } }
   }
   if (!ruc || !razon_social) return refused('company-missing')
   const company: PartnerCompany = { ruc, razon_social }
@@ -42,23 +45,29 @@ export async function signInFromAddress(client: ContaproClient, address: Partner
     return { step: 'signed-in', arrival: { email: email ?? '', company } }
   }
   if (!email || !password) return refused('identity-missing')
-  return (await signInOrKeep(client, { ...company, email, password }))
-    ? { step: 'signed-in', arrival: { email, company } }
-    : { step: 'register-account' }
+  return signInOrKeep(client, { ...company, email, password })
 }
 
-/** Without an account the data wait for its form, and whoever was signed in before is not who comes now: false then. */
-async function signInOrKeep(client: ContaproClient, partner: PartnerData): Promise<boolean> {
-  const { email, password } = partner
+/** Without an account the data wait for its form. Whoever was signed in before is not who comes now. */
+async function signInOrKeep(client: ContaproClient, partner: PartnerData): Promise<PartnerSignIn> {
+  const { email, password, ruc, razon_social } = partner
   try {
     await signInPartner(client, { email, password })
-    return true
+    return { step: 'signed-in', arrival: { email, company: { ruc, razon_social } } }
   } catch (error) {
-    if (!isContaproError(error) || error.code !== 'USER_PASSWORD_INCORRECT') throw error
+    const step = isContaproError(error) ? refusedSteps[error.code] : undefined
+    if (!step) throw error
     if (client.session.auth.getSnapshot().accessToken !== null) signOut(client)
+    if (step === 'confirm-email') return { step, email }
     client.session.setPartner(partner)
-    return false
+    return { step }
   }
+}
+
+/** Where a refused password leads, by the code of the refusal. */
+const refusedSteps: Readonly<Record<string, 'register-account' | 'confirm-email'>> = {
+  USER_PASSWORD_INCORRECT: 'register-account',
+  PASSWORD_NOT_SET: 'confirm-email',
 }
 
 const refused = (reason: 'company-missing' | 'identity-missing'): PartnerSignIn => ({

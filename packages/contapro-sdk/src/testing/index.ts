@@ -19,6 +19,7 @@ export { anUpload, anUploadFile } from './builders/an-upload.ts'
 export { createMockApi, type MockAnswers, type MockApi, type MockApiOptions } from './create-mock-api.ts'
 export {
   decisionKey,
+  MOCK_CONFIRMATION_TOKEN,
   MOCK_PARTNER_KEY,
   MOCK_RECOVERY_TOKEN,
   MOCK_TAX_PERIOD,

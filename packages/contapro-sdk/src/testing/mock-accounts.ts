@@ -23,10 +23,10 @@ export type NewAccount = Pick<
   User,
   'name' | 'last_name' | 'document_number' | 'email' | 'phone_number' | 'accountant_profile'
 > &
-  Pick<MockAccount, 'password'>
+  Pick<MockAccount, 'password' | 'isUnverified'>
 
 /** Makes an account on the free trial of the first plan, or ends the call with 409 when address or document is taken. */
-export function addAccount(data: MockData, { password, ...facts }: NewAccount): MockAccount {
+export function addAccount(data: MockData, { password, isUnverified = false, ...facts }: NewAccount): MockAccount {
   if (accountWithEmail(data, facts.email)) throw new MockRefusal('USER_ALREADY_REGISTERED')
   if (data.accounts.some(({ user }) => user.document_number === facts.document_number)) {
     const message = 'El documento de identidad ya se encuentra registrado'
@@ -36,7 +36,8 @@ export function addAccount(data: MockData, { password, ...facts }: NewAccount): 
   }
   const uuid = seededUuid(`user ${facts.email}`)
   const subscription = { plan_type: FIRST_PLAN, end_date: trialEnd(data, FIRST_PLAN) }
-  const account: MockAccount = { user: aUser({ ...facts, uuid, subscription }), password, abTestGroup: 'A' }
+  const user = aUser({ ...facts, uuid, subscription })
+  const account: MockAccount = { user, password, isUnverified, abTestGroup: 'A' }
   data.accounts.push(account)
   data.trialsUsed.add(uuid)
   return account

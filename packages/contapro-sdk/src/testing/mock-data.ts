@@ -28,8 +28,11 @@ import { aUser } from './builders/a-user.ts'
 /** An account of the mock server. */
 export interface MockAccount {
   readonly user: User
-  readonly password: string
+  /** Null until its owner sets one by mail. */
+  readonly password: string | null
   readonly abTestGroup: AbTestGroup
+  /** Its first hand-over voids the password. */
+  readonly isUnverified?: boolean
 }
 
 /** A recovery token of the mock server; a used one expires at 0. */
@@ -115,6 +118,9 @@ export const MOCK_TAX_PERIOD = '202608'
 
 /** A recovery token of the first account that does not expire; it can be used once. */
 export const MOCK_RECOVERY_TOKEN = 'mock-recovery-token'
+
+/** Token of the mail that confirms the address of the first account. It can be used again. */
+export const MOCK_CONFIRMATION_TOKEN = 'mock-confirmation-token'
 
 /** Key of the vouchers of one side of one period's register. */
 export function voucherKey(ruc: string, taxPeriod: string, operationType: OperationType): string {

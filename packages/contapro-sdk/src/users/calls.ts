@@ -30,6 +30,15 @@ export async function createUser(
   return answer
 }
 
+/**
+ * Confirms the address of the signed-in account by the token of the mail that a registration sends. May be repeated. Fails with 422
+ * EMAIL_CONFIRMATION_INVALID if the token is of another account.
+ */
+export async function confirmEmail({ call }: ContaproClient, token: string, options?: CallOptions): Promise<void> {
+  const route = 'PUT /app/internal/me/email-confirmation'
+  await call({ operation: 'confirmEmail', route, body: { token }, read: readNothing }, options)
+}
+
 /** Sends a recovery link. Fails with 404 USER_NOT_FOUND, 429; 500 and others as the error catalogue tells (part 1 §8). */
 export async function requestPasswordRecovery(
   { call }: ContaproClient,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type ContaproClient,
   createHandover,
+  createPartnerUser,
   createPartnerEntry,
   defaultTaxPeriod,
   type PartnerAddress,
@@ -168,4 +169,43 @@ describe('a handed-over token', () => {
     mock.api.setScenario('full', 'validateByRuc')
     expect(await entry.run()).toEqual({ step: 'register-company' })
   })
+})
+
+describe('an address that was never verified', () => {
+  const email = 'cliente@example.com'
+  const newUser = { razon_social: own.razon_social, document_number: '41234567', email, phone_number: '912345678' }
+  const register = (password: string, partnerKey?: string) =>
+    createPartnerUser(mock.anonymous(), { ...newUser, password, partnerKey })
+  const handOver = async () => (await createHandover(client, { partnerKey: MOCK_PARTNER_KEY, email })).handover
+
+  test('is to be confirmed at the first entry, which goes on, and at no other', async () => {
+    await register('De-Un-Extraño')
+    expect(await enter({ handover: await handOver() })).toEqual({ step: 'companies', confirmEmail: email })
+    expect(await enter({ handover: await handOver() })).toEqual({ step: 'companies' })
+  })
+
+  test('is not to be confirmed when the partner’s server made the account', async () => {
+    await register('De-Siscont-1', MOCK_PARTNER_KEY)
+    expect(await enter({ handover: await handOver() })).toEqual({ step: 'companies' })
+  })
+
+  test('sets a password by mail where the partner’s password opens nothing, and whoever was signed in is not', async () => {
+    await register('clave')
+    await enter({ ...credentials, ...own })
+    expect(await enter({ email, password: 'clave', ...own })).toEqual({ step: 'confirm-email', email })
+    expect(auth()).toMatchObject({ accessToken: null, partner: null })
+  })
+})
+
+test('a partner’s server that makes an account is not signed in itself', async () => {
+  const user = {
+    document_number: '41234567',
+    email: 'nueva@example.com',
+    phone_number: '912345678',
+    password: 'Clave-1',
+  }
+  await createPartnerUser(client, { ...user, razon_social: own.razon_social, partnerKey: MOCK_PARTNER_KEY })
+  expect(auth().accessToken).toBeNull()
+  const refused = createPartnerUser(client, { ...user, razon_social: own.razon_social, partnerKey: 'otra' })
+  expect(await rejectionOf(refused)).toMatchObject({ code: 'PARTNER_KEY_INVALID' })
 })

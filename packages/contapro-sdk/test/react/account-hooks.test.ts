@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signOut, subscribe } from '../../src/index.ts'
 import {
   useCompanies,
+  useConfirmEmail,
   useMe,
   usePartnerEntry,
   usePartnerSignIn,
@@ -20,7 +21,7 @@ import {
   useUpdateSettings,
   useValidateCredentials,
 } from '../../src/react.ts'
-import { aBusiness, MOCK_RECOVERY_TOKEN, someMockData } from '../../src/testing/index.ts'
+import { aBusiness, MOCK_CONFIRMATION_TOKEN, MOCK_RECOVERY_TOKEN, someMockData } from '../../src/testing/index.ts'
 import { setStage } from '../support/render-with-client.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -64,6 +65,12 @@ test('a password is recovered and set without a session', async () => {
   await act(() => result.current.ask.mutateAsync(credentials.email))
   await act(() => result.current.reset.mutateAsync({ token: MOCK_RECOVERY_TOKEN, password: 'Contapro2027' }))
   await waitFor(() => expect(result.current.reset.isSuccess).toBe(true))
+})
+
+test('useConfirmEmail confirms the address of the signed-in account', async () => {
+  const { result } = stage.render(() => useConfirmEmail())
+  await act(() => result.current.mutateAsync(MOCK_CONFIRMATION_TOKEN))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
 })
 
 test('picking a plan renews the accountant and the plans, each once', async () => {

@@ -20,6 +20,7 @@ import type { OnboardingMessages } from '../features/onboarding/onboarding.messa
 import type { SessionMessages } from '../features/session/session.messages.ts'
 import type { PartnerAccountMessages } from '../features/partners/partner-account.messages.ts'
 import type { PartnerEntryMessages } from '../features/partners/partner-entry.messages.ts'
+import type { ConfirmEmailMessages } from '../features/password-recovery/confirm-email.messages.ts'
 import type { PasswordRecoveryMessages } from '../features/password-recovery/password-recovery.messages.ts'
 import type { PdtMessages } from '../features/pdt/pdt.messages.ts'
 import type { PerceptionsMessages } from '../features/perceptions/perceptions.messages.ts'
@@ -79,6 +80,7 @@ export interface FeatureMessages extends PatternMessages {
   readonly signUp: SignUpMessages
   readonly partnerAccount: PartnerAccountMessages
   readonly partnerEntry: PartnerEntryMessages
+  readonly confirmEmail: ConfirmEmailMessages
   readonly passwordRecovery: PasswordRecoveryMessages
   readonly plans: PlansMessages
   readonly settings: SettingsMessages

@@ -44,6 +44,7 @@ async function addAccount({ database, clock }: DemoServices, account: DemoAccoun
   const { email, name, lastName, documentNumber, phoneNumber, profile, group, planType } = account
   const user = await addUser(database, {
     email,
+    emailVerifiedAt: clock(),
     passwordHash,
     name,
     lastName,

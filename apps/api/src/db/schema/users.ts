@@ -9,7 +9,10 @@ export const users = pgTable(
     uuid: uuid('uuid').primaryKey().default(sql`gen_random_uuid()`),
     /** In lower case. */
     email: text('email').notNull().unique(),
-    passwordHash: text('password_hash').notNull(),
+    /** When its owner proved that the address is theirs, or a partner vouched for it (decision 0068); null before. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** Null for an account that no password opens until its owner sets one by mail. */
+    passwordHash: text('password_hash'),
     name: text('name').notNull(),
     lastName: text('last_name').notNull().default(''),
     /** DNI: a person has one account. */

@@ -46,7 +46,7 @@ export function webRoutes({ webRoot, dataDir }: WebFolders): Hono<ApiEnv> {
     .get('/assets/*', (c) => c.notFound())
     .get('/', pageHeaders, ownPage, page)
     .get('/embed', pageHeaders, page)
-    .get('/embed/:widget', headersWith(framePolicy), shownElsewhere, framed, (c) => c.notFound())
+    .get('/embed/:widget', headersWith(framePolicy), framed, (c) => c.notFound())
     .get('/:file{.+\\.html}', pageHeaders, page)
     .use(files)
     .get('*', namesNoFile, pageHeaders, ownPage, page)
@@ -58,12 +58,6 @@ const pageOf = (path: string): string => (path === '/' ? '/login.html' : `${path
 const keepForEver: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()
   if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
-}
-
-/** Pages of other hosts, also isolated ones, may show the widgets in a frame. */
-const shownElsewhere: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  await next()
-  c.header('cross-origin-resource-policy', 'cross-origin')
 }
 
 /** A missing picture or script is missing; answering it with the page would hide that. */

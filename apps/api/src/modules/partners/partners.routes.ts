@@ -3,54 +3,58 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { AnswerOf } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
-import { registerUser } from '../users/register-user.ts'
-import { signIn } from '../users/sign-in.ts'
+import { signInPartner } from '../users/sign-in.ts'
 import { toAccess } from '../users/to-access.ts'
+import type { PartnerCaller } from './check-partner-key.ts'
 import { createHandover } from './create-handover.ts'
+import { registerPartnerUser } from './register-partner-user.ts'
 import { signInByHandover } from './sign-in-by-handover.ts'
 
 /** The entry of partner software (decisions 11, decision 0032). */
 export const partnerRoutes = new Hono<ApiEnv>()
   .post('/app/internal/siscont/sign-in', fromContract('signInPartner'), async (c) => {
     const { email, password } = c.req.valid('json')
-    const { accessToken } = await signIn(c.var.services, { email, password, client: clientOf(c) })
+    const { accessToken } = await signInPartner(c.var.services, { email, password, client: clientOf(c) })
     return c.json<AnswerOf<'signInPartner'>>({ access_token: accessToken, status: 'SUCCESS' })
   })
   .get('/app/internal/siscont/validate-token', fromContract('validatePartnerToken'), (c) => c.body(null, 204))
   .post('/app/internal/siscont/handovers', fromContract('createHandover'), async (c) => {
     const { email, company } = c.req.valid('json')
-    const { token, expiresAt } = await createHandover(
-      c.var.services,
-      { authorization: c.req.header('authorization'), client: clientOf(c) },
-      { email, company: company && { ruc: company.ruc, razonSocial: company.razon_social } },
-    )
+    const { token, expiresAt } = await createHandover(c.var.services, callerOf(c), {
+      email,
+      company: company && { ruc: company.ruc, razonSocial: company.razon_social },
+    })
     return c.json<AnswerOf<'createHandover'>>({ handover: token, expires_at: expiresAt.toISOString() })
   })
   .post('/app/internal/siscont/handover-sign-in', fromContract('signInByHandover'), async (c) => {
     const { handover: token } = c.req.valid('json')
-    const { session, email, company } = await signInByHandover(c.var.services, { token, client: clientOf(c) })
+    const { session, email, company, passwordVoided } = await signInByHandover(c.var.services, {
+      token,
+      client: clientOf(c),
+    })
     return c.json<AnswerOf<'signInByHandover'>>({
       ...toAccess(session),
       email,
       company: company && { ruc: company.ruc, razon_social: company.razonSocial },
+      password_voided: passwordVoided,
     })
   })
   .post('/app/internal/users-siscont', fromContract('createPartnerUser'), async (c) => {
     const body = c.req.valid('json')
-    const access = await registerUser(
-      c.var.services,
-      {
-        name: body.name?.trim() || body.razon_social || '',
-        lastName: body.last_name ?? '',
-        documentNumber: body.document_number,
-        email: body.email,
-        phoneNumber: body.phone_number,
-        password: body.password,
-        accountantProfile: 'Siscont',
-      },
-      { client: clientOf(c) },
-    )
+    const access = await registerPartnerUser(c.var.services, callerOf(c), {
+      name: body.name?.trim() || body.razon_social || '',
+      lastName: body.last_name ?? '',
+      documentNumber: body.document_number,
+      email: body.email,
+      phoneNumber: body.phone_number,
+      password: body.password,
+    })
     return c.json(toAccess(access))
   })
+
+const callerOf = (c: Context<ApiEnv>): PartnerCaller => ({
+  authorization: c.req.header('authorization'),
+  client: clientOf(c),
+})
 
 const clientOf = (c: Context<ApiEnv>): string => clientAddress(c, c.var.services.trustedProxies)

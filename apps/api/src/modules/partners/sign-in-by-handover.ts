@@ -1,8 +1,10 @@
 import { type Attempt, countAttempt } from '../../count-attempt.ts'
+import { newPasswordMail } from '../../mail/password-mails.ts'
 import { HandoverInvalidError, HandoverUsedError, type PartnerCompany } from '../../secrets/handovers.ts'
 import type { Services } from '../../services.ts'
 import { openSession, type SignedIn } from '../users/open-session.ts'
-import { findUser } from '../users/users.store.ts'
+import { sendPasswordLink } from '../users/send-password-link.ts'
+import { findUser, takeUnverifiedUser, type UserRow } from '../users/users.store.ts'
 import { noteHandoverUse } from './used-handovers.store.ts'
 
 /** A session, and whom and what it was handed over for. */
@@ -10,6 +12,8 @@ export interface HandedOver {
   readonly session: SignedIn
   readonly email: string
   readonly company: PartnerCompany | null
+  /** The password that the account had does not hold any more, and a mail to set a new one is on its way (decision 0068). */
+  readonly passwordVoided: boolean
 }
 
 /**
@@ -29,5 +33,18 @@ export async function signInByHandover(
   if (user?.sessionEpoch !== epoch) throw new HandoverInvalidError()
   if (!(await noteHandoverUse(database, { uuid, expiresAt, now: clock() }))) throw new HandoverUsedError()
   await attempt[0].giveBack(client)
-  return { session: await openSession(services, user), email: user.email, company }
+  const passwordVoided = user.emailVerifiedAt === null
+  const entering = passwordVoided ? await takeOver(services, user.uuid) : user
+  return { session: await openSession(services, entering), email: user.email, company, passwordVoided }
+}
+
+/** Whoever made the account need not be the customer who comes in now. */
+async function takeOver(services: Services, uuid: string): Promise<UserRow> {
+  const { database, clock, openSessions, mailJobs } = services
+  const user = await takeUnverifiedUser(database, uuid, clock())
+  // Another token opened the account meanwhile, and ended what this one was made for.
+  if (!user) throw new HandoverInvalidError()
+  openSessions.end(uuid)
+  mailJobs.start(() => sendPasswordLink(services, user, newPasswordMail))
+  return user
 }

@@ -5,6 +5,7 @@ import { DomainError, type Reason, RuleBrokenError } from '../../domain-error.ts
 import type { Services } from '../../services.ts'
 import { trialOfNewAccount } from '../plans/subscription-dates.ts'
 import { openSession, type SignedIn } from './open-session.ts'
+import { sendFirstMail } from './send-first-mail.ts'
 import { addUser, findTaken, type NewUser } from './users.store.ts'
 
 /** What a form of an accountant or of the partner's customer tells. Texts are trimmed here. */
@@ -15,13 +16,15 @@ export interface UserRegistration
     | 'lastName'
     | 'documentNumber'
     | 'email'
+    | 'emailVerifiedAt'
     | 'phoneNumber'
     | 'accountantProfile'
     | 'utmSource'
     | 'utmMedium'
     | 'utmCampaign'
   > {
-  readonly password: string
+  /** Null where no password opens the account until its owner sets one by mail. */
+  readonly password: string | null
 }
 
 /** From where an account is registered. */
@@ -40,7 +43,8 @@ export class UserAlreadyRegisteredError extends DomainError {
 }
 
 /**
- * Makes an account on the free trial of plan 1 (decisions 34), puts it into an A/B group and signs it in.
+ * Makes an account on the free trial of plan 1 (decisions 34), puts it into an A/B group and signs it in. A mail that verifies its
+ * address follows in the background.
  *
  * @throws RuleBrokenError, UserAlreadyRegisteredError, CaptchaRefusedError, TooManyRequestsError
  */
@@ -56,12 +60,15 @@ export async function registerUser(
   const user = await addUser(services.database, {
     ...facts,
     ...trialOfNewAccount(services),
-    passwordHash: await services.passwords.hash(password),
+    passwordHash: password === null ? null : await services.passwords.hash(password),
     abTestGroup: randomInt(2) === 0 ? 'A' : 'B',
     captcha: captchaVerdict,
     createdAt: services.clock(),
   })
-  if (user) return openSession(services, user)
+  if (user) {
+    services.mailJobs.start(() => sendFirstMail(services, user))
+    return openSession(services, user)
+  }
   // Somebody was faster between the look and the insertion.
   await refuseTaken(services, facts)
   throw new Error('An account was refused by the database, and neither its address nor its DNI is taken.')

@@ -2,7 +2,7 @@ import { type Attempt, countAttempt } from '../../count-attempt.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Services } from '../../services.ts'
 import { openSession, type SignedIn } from './open-session.ts'
-import { findUserByEmail } from './users.store.ts'
+import { findUserByEmail, type UserRow } from './users.store.ts'
 
 export interface SignInAttempt {
   readonly email: string
@@ -18,8 +18,33 @@ export class PasswordIncorrectError extends DomainError {
   }
 }
 
+/** The account has no password: its owner sets one by mail. */
+export class PasswordNotSetError extends DomainError {
+  constructor() {
+    super('PASSWORD_NOT_SET', 'Confirma tu correo para crear tu contraseña.')
+  }
+}
+
 /** Signs an accountant in. Throws `PasswordIncorrectError`, `TooManyRequestsError`. */
-export async function signIn(services: Services, { email, password, client }: SignInAttempt): Promise<SignedIn> {
+export function signIn(services: Services, attempt: SignInAttempt): Promise<SignedIn> {
+  return signInOr(services, attempt, () => new PasswordIncorrectError())
+}
+
+/**
+ * Signs a customer in with the password of the partner software. Throws `PasswordNotSetError` where no password opens the account;
+ * the form of a new account would be of no use then.
+ */
+export function signInPartner(services: Services, attempt: SignInAttempt): Promise<SignedIn> {
+  return signInOr(services, attempt, (user) =>
+    user?.passwordHash === null ? new PasswordNotSetError() : new PasswordIncorrectError(),
+  )
+}
+
+async function signInOr(
+  services: Services,
+  { email, password, client }: SignInAttempt,
+  refusal: (user: UserRow | undefined) => DomainError,
+): Promise<SignedIn> {
   const { signInsOfAddress, signInsOfClient } = services.rateLimiters
   // Counted before the password is looked at, so that attempts side by side do not slip through; given back when right.
   const attempts: readonly Attempt[] = [
@@ -28,8 +53,8 @@ export async function signIn(services: Services, { email, password, client }: Si
   ]
   await countAttempt(attempts)
   const user = await findUserByEmail(services.database, email)
-  const isRight = await services.passwords.verify(password, user?.passwordHash)
-  if (!user || !isRight) throw new PasswordIncorrectError()
+  const isRight = await services.passwords.verify(password, user?.passwordHash ?? undefined)
+  if (!user || !isRight) throw refusal(user)
   for (const [limiter, key] of attempts) await limiter.giveBack(key)
   return openSession(services, user)
 }

@@ -6,6 +6,7 @@ import type { Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
 import { toSubscription } from '../plans/to-subscription.ts'
 import { checkRecoveryToken } from './check-recovery-token.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { getMe } from './get-me.ts'
 import { registerUser } from './register-user.ts'
 import { requestPasswordRecovery } from './request-password-recovery.ts'
@@ -50,6 +51,10 @@ export const userRoutes = new Hono<ApiEnv>()
   .put('/app/internal/users/password', fromContract('resetPassword'), async (c) => {
     const { token, password } = c.req.valid('json')
     await resetPassword(c.var.services, { token, password, client: clientOf(c) })
+    return c.body(null, 204)
+  })
+  .put('/app/internal/me/email-confirmation', fromContract('confirmEmail'), async (c) => {
+    await confirmEmail(c.var.ctx, c.req.valid('json').token)
     return c.body(null, 204)
   })
   .get('/app/internal/me', fromContract('getMe'), async (c) => c.json(toUser(await getMe(c.var.ctx))))

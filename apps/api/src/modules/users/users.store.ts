@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 
 const { users, passwordRecoveries } = schema
@@ -21,6 +21,27 @@ export async function findUser({ db }: Database, uuid: string): Promise<UserRow 
 export async function findSessionEpoch({ db }: Database, uuid: string): Promise<number | undefined> {
   const [row] = await db.select({ epoch: users.sessionEpoch }).from(users).where(eq(users.uuid, uuid))
   return row?.epoch
+}
+
+/**
+ * Takes an account whose address was never verified away from whoever made it: no password opens it any more, its sessions end,
+ * and its address counts as verified. Undefined when the address was verified meanwhile.
+ */
+export async function takeUnverifiedUser({ db }: Database, uuid: string, now: Date): Promise<UserRow | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash: null, sessionEpoch: sql`${users.sessionEpoch} + 1`, emailVerifiedAt: now })
+    .where(and(eq(users.uuid, uuid), isNull(users.emailVerifiedAt)))
+    .returning()
+  return row
+}
+
+/** Notes that the account's address is verified, unless it was before. */
+export async function noteVerifiedEmail({ db }: Database, uuid: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.uuid, uuid), isNull(users.emailVerifiedAt)))
 }
 
 /** Which of an address and a DNI have an account already. */
@@ -78,8 +99,8 @@ export async function hasRecovery({ db }: Database, tokenHash: string, now: Date
 }
 
 /**
- * Uses a recovery token up: the account gets the password, its sessions end, its other recoveries are void. Answers the
- * account, or undefined when the token does not hold (any more).
+ * Uses a recovery token up: the account gets the password, its sessions end, its other recoveries are void, and its address is
+ * verified, because the token was mailed there. Answers the account, or undefined when the token does not hold (any more).
  */
 export async function consumeRecovery(
   { db }: Database,
@@ -94,7 +115,11 @@ export async function consumeRecovery(
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userUuid, used.userUuid))
     await tx
       .update(users)
-      .set({ passwordHash, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+      .set({
+        passwordHash,
+        sessionEpoch: sql`${users.sessionEpoch} + 1`,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+      })
       .where(eq(users.uuid, used.userUuid))
     return used.userUuid
   })

@@ -4,7 +4,7 @@ import { requireNoSession } from '../guards.ts'
 import { paths } from '../paths.ts'
 import { titled } from './titled.ts'
 
-/** Public-only area (part 1 §2). */
+/** Public-only area (part 1 §2), and the page that confirms an address, for both areas. */
 export function publicRoutes(services: AppServices): RouteObject[] {
   const loader: RouteObject['loader'] = ({ request }) => requireNoSession(services, request)
   return [
@@ -41,6 +41,14 @@ export function publicRoutes(services: AppServices): RouteObject[] {
       lazy: {
         Component: async () =>
           (await import('../../pages/recuperar-contrasena/reset-password-page.tsx')).ResetPasswordPage,
+      },
+    },
+    // Without a guard: the link confirms with a session, and without one leads to the sign-in.
+    {
+      path: paths.confirmEmail,
+      handle: titled('Confirmar correo'),
+      lazy: {
+        Component: async () => (await import('../../pages/confirmar-correo/confirm-email-page.tsx')).ConfirmEmailPage,
       },
     },
   ]

@@ -1,15 +1,16 @@
 import { SignInPanel } from '@contapro/ui'
 import type { ReactElement } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { returnAddressOf } from '../../app/paths.ts'
 
 /** Of the copyright line. */
 const year = new Date().getFullYear()
 
-/** `/` and `/login`: afterwards the companies, or the address that was asked for. */
+/** `/` and `/login`: afterwards the companies, or the address that was asked for, with the state that came with the request. */
 export function SignInPage(): ReactElement {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const goOn = (): void => void navigate(returnAddressOf(search, window.location.origin), { replace: true })
+  const { state } = useLocation() as { readonly state: unknown }
+  const goOn = (): void => void navigate(returnAddressOf(search, window.location.origin), { replace: true, state })
   return <SignInPanel year={year} onSignedIn={goOn} />
 }

@@ -5,6 +5,7 @@ export type MockErrorCode =
   | 'REQUEST_MALFORMED'
   | 'ACCESS_TOKEN_INVALID'
   | 'USER_PASSWORD_INCORRECT'
+  | 'PASSWORD_NOT_SET'
   | 'PARTNER_KEY_INVALID'
   | 'HANDOVER_INVALID'
   | 'HANDOVER_EXPIRED'
@@ -12,6 +13,7 @@ export type MockErrorCode =
   | 'FILE_ADDRESS_EXPIRED'
   | 'USER_NOT_FOUND'
   | 'RECOVERY_TOKEN_INVALID'
+  | 'EMAIL_CONFIRMATION_INVALID'
   | 'RUC_NOT_REGISTERED'
   | 'USER_ALREADY_REGISTERED'
   | 'TRIAL_ALREADY_USED'
@@ -36,6 +38,7 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   REQUEST_MALFORMED: [400, 'Solicitud inválida', 'La solicitud no tiene el formato esperado.'],
   ACCESS_TOKEN_INVALID: [401, 'Sesión no válida', 'Tu sesión caducó. Vuelve a iniciar sesión.'],
   USER_PASSWORD_INCORRECT: [401, 'Credenciales incorrectas', 'El correo o la contraseña son incorrectos'],
+  PASSWORD_NOT_SET: [401, 'Sin contraseña', 'Confirma tu correo para crear tu contraseña.'],
   PARTNER_KEY_INVALID: [401, 'Llave no válida', 'La llave de socio falta o no es válida.'],
   HANDOVER_INVALID: [401, 'Acceso no válido', 'Este acceso no es válido. Vuelve a abrir Contapro desde SISCONT.'],
   HANDOVER_EXPIRED: [401, 'Acceso vencido', 'Este acceso ya venció. Vuelve a abrir Contapro desde SISCONT.'],
@@ -53,6 +56,7 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
   USER_ALREADY_REGISTERED: [409, 'Ya registrado', 'El correo electrónico ya se encuentra registrado'],
   TRIAL_ALREADY_USED: [409, 'Prueba ya usada', 'Ya usaste tu prueba gratis. Elige un plan para continuar.'],
   PLAN_CHANGE_FINAL: [409, 'Nada que deshacer', 'Ya no se puede deshacer el cambio de plan.'],
+  EMAIL_CONFIRMATION_INVALID: [422, 'Enlace no válido', 'Este enlace no es de tu cuenta.'],
   RULE_BROKEN: [422, 'Datos inválidos', 'Revisa los datos ingresados.'],
   VOUCHER_NOT_FOUND: [404, 'No encontrado', 'No encontramos este comprobante en el periodo.'],
   VOUCHER_FILES_NOT_FOUND: [404, 'Sin archivos', 'Ninguno de los comprobantes tiene un archivo de este tipo.'],

@@ -1,19 +1,25 @@
 import type { HttpHandler } from 'msw'
 import { accountWithEmail, addAccount, changeAccount, startSession } from '../mock-accounts.ts'
-import type { MockData } from '../mock-data.ts'
+import { MOCK_CONFIRMATION_TOKEN, type MockData } from '../mock-data.ts'
 import { type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 
 /** Milliseconds that a recovery token holds. */
 const RECOVERY_TOKEN_MS = 30 * 60_000
 
-/** Registration, and the way back to a forgotten password. */
+/** Registration, the confirmation of its address, and the way back to a forgotten password. */
 export function accountHandlers(server: MockServer): HttpHandler[] {
   return [
     mockOperation(server, 'createUser', async ({ body, data, reply }) => {
       const { name, last_name, document_number, email, phone_number, accountant_profile, password } = await body()
       const facts = { name, last_name, document_number, email, phone_number, accountant_profile, password }
       return reply(200, startSession(data, addAccount(data, facts)))
+    }),
+    mockOperation(server, 'confirmEmail', async ({ body, data, user, noContent }) => {
+      const { token } = await body()
+      const isOwn = user.uuid === data.accounts[0]?.user.uuid
+      if (token !== MOCK_CONFIRMATION_TOKEN || !isOwn) throw new MockRefusal('EMAIL_CONFIRMATION_INVALID')
+      return noContent()
     }),
     mockOperation(server, 'requestPasswordRecovery', async ({ body, data, noContent }) => {
       const account = accountWithEmail(data, (await body()).email)

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { accountOf, accountWithEmail, addAccount, startSession } from '../mock-accounts.ts'
+import { newPasswordRule } from '../../forms/account-fields.ts'
+import { accountOf, accountWithEmail, addAccount, changeAccount, startSession } from '../mock-accounts.ts'
 import { MOCK_PARTNER_KEY } from '../mock-data.ts'
 import { type MockServer, mockOperation } from '../mock-operation.ts'
 import { MockRefusal } from '../mock-refusal.ts'
@@ -11,10 +12,14 @@ const HANDOVER_MS = 120_000
 /** The entry of partner software. */
 export function partnerHandlers(server: MockServer): HttpHandler[] {
   return [
-    mockOperation(server, 'createPartnerUser', async ({ body, data, reply }) => {
-      const { name, last_name = '', razon_social = '', ...facts } = await body()
+    mockOperation(server, 'createPartnerUser', async ({ request, body, data, reply }) => {
+      const key = bearerOf(request)
+      if (key !== undefined && key !== MOCK_PARTNER_KEY) throw new MockRefusal('PARTNER_KEY_INVALID')
+      const { name, last_name = '', razon_social = '', password, ...facts } = await body()
       const account = addAccount(data, {
         ...facts,
+        password: newPasswordRule(password) === undefined ? password : null,
+        isUnverified: key === undefined,
         name: name ?? razon_social,
         last_name,
         accountant_profile: 'Siscont',
@@ -23,6 +28,7 @@ export function partnerHandlers(server: MockServer): HttpHandler[] {
     }),
     mockOperation(server, 'signInPartner', async ({ body, data, reply }) => {
       const { email, password } = await body()
+      if (accountWithEmail(data, email)?.password === null) throw new MockRefusal('PASSWORD_NOT_SET')
       const { access_token } = startSession(data, accountOf(data, email, password))
       return reply(200, { access_token, status: 'SUCCESS' })
     }),
@@ -44,7 +50,10 @@ export function partnerHandlers(server: MockServer): HttpHandler[] {
       if (known.expiresAt <= Date.now()) throw new MockRefusal('HANDOVER_EXPIRED')
       if (known.isUsed) throw new MockRefusal('HANDOVER_USED')
       data.handovers.set(handover, { ...known, isUsed: true })
-      return reply(200, { ...startSession(data, account), email: account.user.email, company: known.company })
+      const { user, isUnverified: password_voided = false } = account
+      if (password_voided) changeAccount(data, user.uuid, (own) => ({ ...own, password: null, isUnverified: false }))
+      const { email } = user
+      return reply(200, { ...startSession(data, account), email, company: known.company, password_voided })
     }),
     mockOperation(server, 'validatePartnerToken', ({ request, data, noContent }) => {
       // A handed-over token is checked for real: that it is somebody's.

@@ -1,6 +1,6 @@
 import type { Business, ContaproError, PartnerAddress, PartnerCompany, PartnerEntryOutcome } from '@contapro/sdk'
 import { useEnterFromPartner } from '@contapro/sdk/react'
-import { type JSX, useEffect, useRef } from 'react'
+import { type JSX, useEffect, useRef, useState } from 'react'
 import { type PartnerEntryProgress, PartnerEntryView } from './partner-entry-view.tsx'
 
 /** Props of `PartnerEntryPanel`. */
@@ -20,15 +20,36 @@ export interface PartnerEntryPanelProps {
 /** The entry from the partner software, connected (part 1 §4, partner validate flow). */
 export function PartnerEntryPanel({ address, ...leave }: PartnerEntryPanelProps): JSX.Element {
   const entry = useEnterFromPartner(address)
-  const start = useRef((): void => entry.run((outcome) => follow(outcome, leave)))
+  const [isSeen, setSeen] = useState(false)
+  const run = (): void =>
+    entry.run((outcome) => {
+      if (addressToConfirm(outcome) === undefined) follow(outcome, leave)
+    })
+  const start = useRef(run)
   useEffect(() => start.current(), [])
+  const { outcome } = entry
+  const email = addressToConfirm(outcome)
+  const carryOn = (): void => {
+    setSeen(true)
+    if (outcome) follow(outcome, leave)
+  }
   return (
     <PartnerEntryView
-      progress={progressOf(entry.outcome, entry.isRunning ? null : entry.error)}
+      progress={
+        email === undefined || isSeen
+          ? progressOf(outcome, entry.isRunning ? null : entry.error)
+          : { state: 'confirm-email', email, onCarryOn: outcome?.step === 'confirm-email' ? undefined : carryOn }
+      }
       company={companyOf(address)}
-      onRetry={() => entry.run((outcome) => follow(outcome, leave))}
+      onRetry={run}
     />
   )
+}
+
+/** Undefined where there is nothing to confirm. */
+function addressToConfirm(outcome: PartnerEntryOutcome | undefined): string | undefined {
+  if (outcome?.step === 'confirm-email') return outcome.email
+  return outcome && 'confirmEmail' in outcome ? outcome.confirmEmail : undefined
 }
 
 function follow(outcome: PartnerEntryOutcome, leave: Omit<PartnerEntryPanelProps, 'address'>): void {

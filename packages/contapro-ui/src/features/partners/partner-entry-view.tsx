@@ -5,6 +5,7 @@ import { Text } from '../../primitives/text/text.tsx'
 import { assertNever } from '../../provider/assert-never.ts'
 import { useMessages } from '../../provider/messages.tsx'
 import { TargetButton, TargetLink } from '../../provider/target-link.tsx'
+import { ConfirmEmailNotice } from './confirm-email-notice.tsx'
 import { partnerEntryMessages } from './partner-entry.messages.ts'
 import { PartnerNotice } from './partner-notice.tsx'
 import { PartnerRefusalNotice } from './partner-refusal-notice.tsx'
@@ -19,6 +20,8 @@ export type PartnerEntryProgress =
   /** The handed-over token does not hold; another attempt would not help. `text` is the server's sentence. */
   | { readonly state: 'spent'; readonly text: string }
   | { readonly state: 'refused'; readonly refusal: PartnerRefusal }
+  /** See `ConfirmEmailNotice`. */
+  | { readonly state: 'confirm-email'; readonly email: string; readonly onCarryOn: (() => void) | undefined }
 
 export interface PartnerEntryViewProps {
   readonly progress: PartnerEntryProgress
@@ -55,6 +58,8 @@ export function PartnerEntryView({ progress, company, onRetry }: PartnerEntryVie
       )
     case 'refused':
       return <PartnerRefusalNotice refusal={progress.refusal} />
+    case 'confirm-email':
+      return <ConfirmEmailNotice email={progress.email} onCarryOn={progress.onCarryOn} />
     default:
       return assertNever(progress)
   }

@@ -19,6 +19,15 @@ export interface PartnerEntryMessages {
   readonly rucInvalidTitle: string
   readonly rucInvalidText: (ruc: string) => string
   readonly goOn: string
+  readonly confirmTitle: string
+  readonly voidedText: (email: string) => string
+  readonly noPasswordText: (email: string) => string
+  readonly carryOn: string
+  readonly sendMail: string
+  readonly sendAgain: string
+  readonly sending: string
+  readonly sent: string
+  readonly signIn: string
 }
 
 export const partnerEntryMessages: MessageSet<'partnerEntry'> = {
@@ -42,5 +51,16 @@ export const partnerEntryMessages: MessageSet<'partnerEntry'> = {
     rucInvalidTitle: 'El RUC no es válido',
     rucInvalidText: (ruc) => `SISCONT envió el RUC ${ruc}, que no existe. Corrígelo allí y vuelve a abrir Contapro.`,
     goOn: 'Ir a Contapro',
+    confirmTitle: 'Confirma tu correo',
+    voidedText: (email) =>
+      `Enviamos un enlace a ${email} para que crees tu contraseña. La que tenía esta cuenta ya no sirve, porque nadie había confirmado el correo. Puedes seguir trabajando.`,
+    noPasswordText: (email) =>
+      `Tu cuenta todavía no tiene contraseña. Te enviaremos un enlace a ${email} para que la crees; después, inicia sesión con ella.`,
+    carryOn: 'Continuar',
+    sendMail: 'Enviar correo',
+    sendAgain: 'Volver a enviar correo',
+    sending: 'Enviando correo',
+    sent: 'Enlace enviado. Revisa tu correo.',
+    signIn: 'Iniciar sesión',
   },
 }

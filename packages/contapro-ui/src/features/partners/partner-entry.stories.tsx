@@ -1,4 +1,4 @@
-import { aBusiness, aRuc, someMockData } from '@contapro/sdk/testing'
+import { aBusiness, aRuc, aUser, type MockAccount, type MockData, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
@@ -133,5 +133,63 @@ export const RucQueNoExiste: Story = {
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent('SISCONT envió el RUC 20990000010, que no existe.')
+  },
+}
+
+/** A customer of the partner, the first account of the mock, whose token is `entrada`. */
+function withCustomer(facts: Partial<MockAccount>): MockData {
+  const data = someMockData()
+  const user = aUser({ email: 'cliente@example.com', accountant_profile: 'Siscont' })
+  data.accounts = [{ user, password: 'De-Un-Extraño', abTestGroup: 'A', ...facts }]
+  const expiresAt = Number.POSITIVE_INFINITY
+  data.handovers.set('entrada', { email: user.email, company: own, expiresAt, isUsed: false })
+  return data
+}
+
+export const CorreoSinConfirmar: Story = {
+  name: 'La primera entrada, con el correo sin confirmar',
+  args: { address: { handover: 'entrada' } },
+  decorators: [withStoryHost({ account: null, api: { data: () => withCustomer({ isUnverified: true }) } })],
+  play: async ({ canvas, args }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Confirma tu correo')
+    await expect(alert).toHaveTextContent('Enviamos un enlace a cliente@example.com para que crees tu contraseña.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a enviar correo' }))
+    await expect(await canvas.findByText('Enlace enviado. Revisa tu correo.')).toBeVisible()
+    await expect(args.onCompany).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
+    await expect(args.onCompany).toHaveBeenCalledWith(expect.objectContaining({ ruc: own.ruc }))
+  },
+}
+
+export const SinContrasena: Story = {
+  name: 'La cuenta no tiene contraseña',
+  args: { address: { ...own, email: 'cliente@example.com', password: 'clave' } },
+  decorators: [withStoryHost({ account: null, api: { data: () => withCustomer({ password: null }) } })],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tu cuenta todavía no tiene contraseña. Te enviaremos un enlace a cliente@example.com para que la crees',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar correo' }))
+    await expect(await canvas.findByText('Enlace enviado. Revisa tu correo.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Volver a enviar correo' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '#/signIn')
+    await expect(args.onRegisterAccount).not.toHaveBeenCalled()
+  },
+}
+
+export const CorreoQueNoSale: Story = {
+  name: 'El correo no se puede enviar',
+  args: { address: { ...own, email: 'cliente@example.com', password: 'clave' } },
+  decorators: [
+    withStoryHost({
+      account: null,
+      api: { data: () => withCustomer({ password: null }), scenarios: { requestPasswordRecovery: 'error' } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar correo' }))
+    await expect(await canvas.findByText(/Ocurrió un error/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Enviar correo' })).toBeEnabled()
   },
 }

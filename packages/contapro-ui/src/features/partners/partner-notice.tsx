@@ -10,7 +10,7 @@ export interface PartnerNoticeProps {
   readonly tone: StatusTone
   readonly icon?: IconOutline
   readonly title: string
-  readonly text: string
+  readonly text: ReactNode
   /** The ways on, the main one first. */
   readonly children: ReactNode
 }

@@ -99,8 +99,14 @@ export const noticeBody: string = featureStyle({
 })
 export const noticeTitle: string = featureVariant({ fontSize: font.sizeXl })
 export const noticeText: string = featureVariant({ marginTop: space[1], textWrap: 'balance' })
+export const noticeAddress: string = featureStyle({
+  fontWeight: font.weightSemibold,
+  color: color.text,
+  overflowWrap: 'anywhere',
+})
 export const noticeActions: string = featureStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[3],
   width: '100%',

@@ -25,6 +25,7 @@ export const body: string = featureVariant({
 export const text: string = featureVariant({ margin: '4px 0 24px' })
 /** It takes the focus to be read, not to be worked with. */
 export const notice: string = featureStyle({ outline: 0 })
+export const waysOn: string = featureStyle({ display: 'grid', gap: space[2] })
 export const address: string = featureStyle({
   fontWeight: font.weightSemibold,
   color: color.text,

@@ -31,6 +31,9 @@ readMonthTest(
     await signIn(page, product)
     await page.getByRole('link', { name: /EMPRESA DE PRUEBA/ }).click()
     await expect(page.getByRole('heading', { name: 'Tu reporte de empresa' })).toBeVisible()
+    // The charts fetch their code after the figures, which may be later than the code of the sections.
+    const charts = page.getByRole('img', { name: /^(Evolución de compras|Comprobantes observados)/ })
+    await expect(charts.locator('.recharts-surface')).toHaveCount(2)
     await expect.poll(code.isThere).toBe(true)
     await page.context().setOffline(true)
     for (const name of sections) {

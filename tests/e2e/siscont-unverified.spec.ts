@@ -6,7 +6,7 @@ import { expectNoTraceOf } from './steps/keeps-no-secret.ts'
 import { readRecoveryLinks } from './steps/read-recovery-link.ts'
 import { fillSignIn } from './steps/sign-in.ts'
 
-// docs/decisions/0068: who made an account need not be who owns its address.
+// docs/decisions/0068: a stranger may register an account with the address of a customer.
 const company = { ruc: '20990001015', razon_social: 'Textiles Qorianka S.A.C.' }
 const email = 'cliente@example.com'
 const alert = (page: Page) => page.getByRole('alert')

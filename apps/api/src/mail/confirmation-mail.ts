@@ -14,7 +14,7 @@ const LABEL = 'Confirmar mi correo'
 const OTHERWISE =
   'Si no creaste la cuenta, ignora este correo. Si quieres usarla, crea una contraseña nueva en «¿Olvidaste tu contraseña?»: cierra las sesiones de quien la creó.'
 
-/** The mail of a new account. It has no name: whoever typed the address chose the name too. */
+/** The first mail of a new account. It contains no name, because a stranger may have registered the address with a name of their choice. */
 export const confirmationMail = ({ to, link }: ConfirmationLink): Message => ({
   to,
   subject: 'Confirma tu correo de Contapro',

@@ -1,10 +1,10 @@
 import type { Message } from './mail.ts'
 import { button, mailPage, paragraph } from './mail-page.ts'
 
-/** A link that sets a new password, and whom it goes to. */
+/** A link that sets a new password, and its recipient. */
 export interface PasswordLink {
   readonly to: string
-  /** Given names of the accountant. Undefined where somebody else may have chosen them. */
+  /** Given names of the accountant. Undefined if a stranger may have chosen them. */
   readonly name: string | undefined
   /** Sets the new password; holds the token. */
   readonly link: string
@@ -12,7 +12,7 @@ export interface PasswordLink {
   readonly minutes: number
 }
 
-/** The mail to somebody who forgot their password. */
+/** The mail for a forgotten password. */
 export const recoveryMail = (password: PasswordLink): Message =>
   passwordMail(password, {
     subject: 'Cambia tu contraseña de Contapro',
@@ -31,7 +31,7 @@ export const newPasswordMail = (password: PasswordLink): Message =>
     otherwise: 'Si no usas SISCONT, ignora este correo.',
   })
 
-/** Whoever made the account chose the name, and need not be its owner. */
+/** Without the name: the person who registered the account chose it, and may be a stranger. */
 const unnamed = (password: PasswordLink): PasswordLink => ({ ...password, name: undefined })
 
 interface Words {

@@ -8,12 +8,12 @@ export interface EmailConfirmation {
 }
 
 /**
- * Makes and opens the tokens of mails that confirm an address. A token does not expire: it proves that its holder reads the mails of
- * the address, and it opens nothing.
+ * Creates and opens the tokens of mails that confirm an address. A token does not expire, because it opens nothing: it only proves
+ * that its holder reads the mails of the address.
  */
 export interface EmailConfirmations {
   seal(confirmation: EmailConfirmation): string
-  /** Undefined for a token that this server did not make. */
+  /** Undefined for a token of another server. */
   open(token: string): EmailConfirmation | undefined
 }
 

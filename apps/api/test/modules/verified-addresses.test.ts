@@ -3,7 +3,7 @@ import { MailUnavailableError } from '../../src/mail/mail.ts'
 import { addAccountant, type TestAccountant, testRuc } from '../../src/testing-records.ts'
 import { type Answer, useTestApp } from '../test-app.ts'
 
-// Decision 0068: who made an account need not be who owns its address.
+// Decision 0068: a stranger may register an account with the address of a customer.
 const key = 'llave-del-socio-para-las-pruebas-2026'
 const app = useTestApp('pglite', { partnerKeys: [key] })
 beforeEach(() => {
@@ -33,7 +33,7 @@ interface Access {
   readonly access_token: string
   readonly password_voided?: boolean
 }
-/** An account that anybody can make: with the address of somebody else, and no key. */
+/** Registers an account without proof of the address, unless `bearer` is a partner's key. */
 async function register(password = STRONG, bearer?: string): Promise<Access & { readonly email: string }> {
   const customer = newCustomer()
   const { status, body } = await send('users-siscont', { ...customer, password }, bearer)
@@ -66,7 +66,7 @@ const confirm = (token: string, as: Pick<TestAccountant, 'token'>) =>
     headers: { authorization: `Bearer ${as.token}` },
   })
 
-test('who made an account with the address of a customer sees nothing of the customer after the first hand-over', async () => {
+test('a stranger who registered the address of a customer has no access after the first hand-over', async () => {
   const { email, access_token: strangersToken } = await register()
   const entered = await enter(email)
   expect(entered.password_voided).toBe(true)
@@ -107,7 +107,7 @@ test('a second hand-over without a new password is like any other', async () => 
   expect(app.outbox.messages).toHaveLength(sent)
 })
 
-test('of two tokens for an unverified account, the second does not open the session that the first has ended', async () => {
+test('refuses the second of two tokens for an unverified account, because the first began a new session epoch', async () => {
   const { email } = await register()
   const [first, second] = [await handoverOf(email), await handoverOf(email)]
   expect((await send('siscont/handover-sign-in', { handover: first })).status).toBe(200)
@@ -142,14 +142,14 @@ test.each([
   expect(app.outbox.messages).toEqual([])
 })
 
-test('a key that the server does not have makes no account', async () => {
+test('an unknown partner key creates no account', async () => {
   const customer = newCustomer()
   const refused = await send('users-siscont', { ...customer, password: STRONG }, 'otra-llave')
   expect(refused).toMatchObject({ status: 401, body: { code: 'PARTNER_KEY_INVALID' } })
   expect((await send('users/recover-password', { email: customer.email })).status).toBe(404)
 })
 
-test('a password of the partner that breaks our rules opens nothing until the owner sets one by mail', async () => {
+test('an account with a weak password of the partner has no password until its owner sets one by mail', async () => {
   const { email, access_token: token } = await register('clave')
   expect((await meOf(token)).status).toBe(200)
   expect(await send('siscont/sign-in', { email, password: 'clave' })).toMatchObject({
@@ -179,7 +179,7 @@ test('a new account gets a mail that confirms its address, in a session of this 
   for (let time = 0; time < 2; time++) expect((await confirm(confirmation, { token })).status).toBe(204)
 })
 
-test('mails to an address that somebody else may have registered say nothing that they could choose', async () => {
+test('mails to an address that a stranger may have registered contain no text of the registration', async () => {
   const { email } = await register()
   await send('users/recover-password', { email })
   await enter(email)

@@ -219,7 +219,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm the address of the account
-         * @description Takes the token of the mail that a registration sends (decision 0068). Only a session of the same account confirms its address, so that nobody confirms an account that a stranger made with their address. May be repeated.
+         * @description Takes the token of the mail that a registration sends (decision 0068). Requires a session of the same account: the owner of an address cannot confirm an account that a stranger registered with it. May be repeated.
          */
         put: operations["confirmEmail"];
         post?: never;

@@ -72,8 +72,8 @@ export function createHandover(
 }
 
 /**
- * Signs in with the token that the partner's server asked for, and uses it up. `password_voided` at the first hand-over into an
- * account whose address was never verified. Fails with 401 HANDOVER_EXPIRED, HANDOVER_USED or HANDOVER_INVALID, 429.
+ * Signs in with a hand-over token, which can be used once. `password_voided` is true at the first hand-over into an account whose
+ * address was never verified. Fails with 401 HANDOVER_EXPIRED, HANDOVER_USED or HANDOVER_INVALID, 429.
  */
 export async function signInByHandover(
   { call, session, events }: ContaproClient,
@@ -90,9 +90,9 @@ export async function signInByHandover(
   return answer
 }
 
-/** A new account, and the key of the partner's server where one makes it. */
+/** A new account, and the key of the partner's server if a server creates it. */
 export interface PartnerUserRequest extends NewPartnerUser {
-  /** See `HandoverRequest`. With it the address counts as verified, and the client's own session stays as it is. */
+  /** See `HandoverRequest`. With a key, the address counts as verified and the client's own session does not change. */
   readonly partnerKey?: string | undefined
 }
 

@@ -6,8 +6,8 @@ import { type PartnerAddress, type PartnerArrival, signInFromAddress } from './s
 export type PartnerEntryOutcome =
   | (PartnerOpening & {
       /**
-       * The address to confirm, at the first entry into an account that a stranger may have made. Its password was voided, and a mail
-       * to set a new one is on its way. The entry may go on without it.
+       * The address to confirm. Set at the first entry into an account whose address was never verified. Its password was voided, and
+       * a mail to set a new one was sent. The entry may go on without it.
        */
       readonly confirmEmail?: string
     })

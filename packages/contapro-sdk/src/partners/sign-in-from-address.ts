@@ -24,7 +24,7 @@ export interface PartnerArrival {
   readonly passwordVoided?: boolean | undefined
 }
 
-/** A session, no account yet, an account that no password opens, or nothing to begin with. */
+/** A session, no account yet, an account without a password, or missing data. */
 export type PartnerSignIn =
   | { readonly step: 'signed-in'; readonly arrival: PartnerArrival }
   | { readonly step: 'register-account' }
@@ -48,7 +48,7 @@ export async function signInFromAddress(client: ContaproClient, address: Partner
   return signInOrKeep(client, { ...company, email, password })
 }
 
-/** Without an account the data wait for its form. Whoever was signed in before is not who comes now. */
+/** Keeps the data for the account's form if there is no account. A session of another accountant ends. */
 async function signInOrKeep(client: ContaproClient, partner: PartnerData): Promise<PartnerSignIn> {
   const { email, password, ruc, razon_social } = partner
   try {
@@ -64,7 +64,7 @@ async function signInOrKeep(client: ContaproClient, partner: PartnerData): Promi
   }
 }
 
-/** Where a refused password leads, by the code of the refusal. */
+/** Next step after a refused password, keyed by error code. */
 const refusedSteps: Readonly<Record<string, 'register-account' | 'confirm-email'>> = {
   USER_PASSWORD_INCORRECT: 'register-account',
   PASSWORD_NOT_SET: 'confirm-email',

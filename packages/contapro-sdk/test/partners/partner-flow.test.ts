@@ -178,18 +178,18 @@ describe('an address that was never verified', () => {
     createPartnerUser(mock.anonymous(), { ...newUser, password, partnerKey })
   const handOver = async () => (await createHandover(client, { partnerKey: MOCK_PARTNER_KEY, email })).handover
 
-  test('is to be confirmed at the first entry, which goes on, and at no other', async () => {
+  test('is confirmed at the first entry only, and the entry goes on', async () => {
     await register('De-Un-Extraño')
     expect(await enter({ handover: await handOver() })).toEqual({ step: 'companies', confirmEmail: email })
     expect(await enter({ handover: await handOver() })).toEqual({ step: 'companies' })
   })
 
-  test('is not to be confirmed when the partner’s server made the account', async () => {
+  test('needs no confirmation if the partner’s server created the account', async () => {
     await register('De-Siscont-1', MOCK_PARTNER_KEY)
     expect(await enter({ handover: await handOver() })).toEqual({ step: 'companies' })
   })
 
-  test('sets a password by mail where the partner’s password opens nothing, and whoever was signed in is not', async () => {
+  test('needs a password set by mail if the partner’s password breaks our rules, and ends the session of another accountant', async () => {
     await register('clave')
     await enter({ ...credentials, ...own })
     expect(await enter({ email, password: 'clave', ...own })).toEqual({ step: 'confirm-email', email })
@@ -197,7 +197,7 @@ describe('an address that was never verified', () => {
   })
 })
 
-test('a partner’s server that makes an account is not signed in itself', async () => {
+test('creating an account with a partner’s key does not sign the client in', async () => {
   const user = {
     document_number: '41234567',
     email: 'nueva@example.com',

@@ -9,9 +9,9 @@ export const users = pgTable(
     uuid: uuid('uuid').primaryKey().default(sql`gen_random_uuid()`),
     /** In lower case. */
     email: text('email').notNull().unique(),
-    /** When its owner proved that the address is theirs, or a partner vouched for it (decision 0068); null before. */
+    /** Time when the owner proved that the address is theirs, or a partner vouched for it (decision 0068). Null before. */
     emailVerifiedAt: instant('email_verified_at'),
-    /** Null for an account that no password opens until its owner sets one by mail. */
+    /** Null for an account without a password until its owner sets one by mail. */
     passwordHash: text('password_hash'),
     name: text('name').notNull(),
     lastName: text('last_name').notNull().default(''),

@@ -4,15 +4,15 @@ import type { SignedIn } from '../users/open-session.ts'
 import { registerUser, type UserRegistration } from '../users/register-user.ts'
 import { checkPartnerKey, type PartnerCaller } from './check-partner-key.ts'
 
-/** What the partner's software and its form say of a customer. */
+/** Data of a customer from the partner's software and its form. */
 export interface PartnerRegistration
   extends Omit<UserRegistration, 'accountantProfile' | 'emailVerifiedAt' | 'password'> {
   readonly password: string
 }
 
 /**
- * Makes an account with the profile Siscont. A partner's server that sends its key vouches for the address; the browser's form
- * sends none (decision 0068). The partner's software has rules of its own for passwords: one that breaks ours opens nothing.
+ * Creates an account with the profile Siscont. With a partner's key the address counts as verified (decision 0068); the browser's form
+ * sends no key. A password that breaks our rules is not stored.
  *
  * @throws PartnerKeyInvalidError, and what `registerUser` throws
  */

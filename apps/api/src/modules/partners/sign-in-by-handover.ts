@@ -38,11 +38,11 @@ export async function signInByHandover(
   return { session: await openSession(services, entering), email: user.email, company, passwordVoided }
 }
 
-/** Whoever made the account need not be the customer who comes in now. */
+/** A stranger may have registered the account with the customer's address. */
 async function takeOver(services: Services, uuid: string): Promise<UserRow> {
   const { database, clock, openSessions, mailJobs } = services
   const user = await takeUnverifiedUser(database, uuid, clock())
-  // Another token opened the account meanwhile, and ended what this one was made for.
+  // A second token of the same account was used first and began a new session epoch.
   if (!user) throw new HandoverInvalidError()
   openSessions.end(uuid)
   mailJobs.start(() => sendPasswordLink(services, user, newPasswordMail))

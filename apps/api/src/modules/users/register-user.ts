@@ -23,7 +23,7 @@ export interface UserRegistration
     | 'utmMedium'
     | 'utmCampaign'
   > {
-  /** Null where no password opens the account until its owner sets one by mail. */
+  /** Null for an account without a password until its owner sets one by mail. */
   readonly password: string | null
 }
 

@@ -5,8 +5,8 @@ import { createRecoveryToken } from './recovery-token.ts'
 import { addRecovery, deleteOlderRecoveries, deleteRecovery, type UserRow } from './users.store.ts'
 
 /**
- * Mails a link that sets a new password. Earlier links hold until this one is on its way, so that a mail server that fails takes
- * nothing from anybody.
+ * Mails a link that sets a new password. Earlier links stay valid until the mail is sent, so that a failure of the mail server does
+ * not void them.
  *
  * @throws MailUnavailableError
  */

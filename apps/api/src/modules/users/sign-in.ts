@@ -31,8 +31,8 @@ export function signIn(services: Services, attempt: SignInAttempt): Promise<Sign
 }
 
 /**
- * Signs a customer in with the password of the partner software. Throws `PasswordNotSetError` where no password opens the account;
- * the form of a new account would be of no use then.
+ * Signs a customer in with the password of the partner software. Throws `PasswordNotSetError` for an account without a password,
+ * because the form of a new account would return 409.
  */
 export function signInPartner(services: Services, attempt: SignInAttempt): Promise<SignedIn> {
   return signInOr(services, attempt, (user) =>

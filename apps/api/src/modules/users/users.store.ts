@@ -24,8 +24,8 @@ export async function findSessionEpoch({ db }: Database, uuid: string): Promise<
 }
 
 /**
- * Takes an account whose address was never verified away from whoever made it: no password opens it any more, its sessions end,
- * and its address counts as verified. Undefined when the address was verified meanwhile.
+ * Voids the password of an account whose address was never verified, ends its sessions, and marks the address as verified. Returns
+ * undefined if the address was verified before.
  */
 export async function takeUnverifiedUser({ db }: Database, uuid: string, now: Date): Promise<UserRow | undefined> {
   const [row] = await db

@@ -6,7 +6,7 @@ import { returnAddressOf } from '../../app/paths.ts'
 /** Of the copyright line. */
 const year = new Date().getFullYear()
 
-/** `/` and `/login`: afterwards the companies, or the address that was asked for, with the state that came with the request. */
+/** `/` and `/login`. Then leads to the requested address, with the state of the navigation that came here, or to the companies. */
 export function SignInPage(): ReactElement {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -12,11 +12,11 @@ import { noticeAddress } from './partners.css.ts'
 
 export interface ConfirmEmailNoticeProps {
   readonly email: string
-  /** On to what the entry has opened. Undefined where it opened nothing: no password opens the account yet. */
+  /** Goes on to the opened company. Undefined if the account has no password yet, so that nothing was opened. */
   readonly onCarryOn: (() => void) | undefined
 }
 
-/** The owner of the address sets the account's password by mail (decision 0068). Where the entry is open, the mail can wait. */
+/** Says that the owner of the address sets a new password by mail (decision 0068). */
 export function ConfirmEmailNotice({ email, onCarryOn }: ConfirmEmailNoticeProps): JSX.Element {
   const texts = useMessages(partnerEntryMessages)
   const mail = useRequestPasswordRecovery()

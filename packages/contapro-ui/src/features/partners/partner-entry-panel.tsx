@@ -46,7 +46,7 @@ export function PartnerEntryPanel({ address, ...leave }: PartnerEntryPanelProps)
   )
 }
 
-/** Undefined where there is nothing to confirm. */
+/** The address to confirm, or undefined. */
 function addressToConfirm(outcome: PartnerEntryOutcome | undefined): string | undefined {
   if (outcome?.step === 'confirm-email') return outcome.email
   return outcome && 'confirmEmail' in outcome ? outcome.confirmEmail : undefined

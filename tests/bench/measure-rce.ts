@@ -14,7 +14,7 @@ import {
 } from '../../apps/api/src/modules/reports/report-vouchers.store.ts'
 import { settingsOf } from '../../apps/api/src/modules/settings/settings-of.ts'
 import { receiveUpload } from '../../apps/api/src/modules/uploads/receive-upload.ts'
-import { createFileAddresses } from '../../apps/api/src/secrets/file-addresses.ts'
+import { createFileSignatures } from '../../apps/api/src/secrets/file-addresses.ts'
 import { type DatabaseKind, openBenchSite } from './bench-site.ts'
 import { startMemoryWatch } from './memory-watch.ts'
 import { benchPeriod, benchRuc } from './register-file.ts'
@@ -51,7 +51,7 @@ export async function measureRce(kind: DatabaseKind, path: string): Promise<RceF
   const order = await orderOf(database, businessUuid)
   const sources: ReportSources = {
     database,
-    fileAddresses: createFileAddresses(createSecretKey(Buffer.alloc(32)), now),
+    fileSignatures: createFileSignatures(createSecretKey(Buffer.alloc(32)), now),
     publicUrl: () => 'http://localhost:3000',
   }
   const readSeconds = await seconds(async () => {
@@ -77,6 +77,7 @@ async function orderOf(database: Database, businessUuid: string): Promise<Report
     period,
     kind: 'rce',
     isZipped: false,
+    epoch: 0,
     settings: await settingsOf(database, businessUuid),
     ...(await countReportVouchers(database, businessUuid, { kind: 'rce', period })),
     ...(await findVoucherState(database, businessUuid)),

@@ -1,7 +1,10 @@
 import {
   confirmEmail,
   createUser,
+  endOtherSessions,
+  endSession,
   getMe,
+  listSessions,
   requestPasswordRecovery,
   resetPassword,
   signIn,
@@ -65,6 +68,20 @@ contractTest('confirmEmail', {
   gives: () => undefined,
 })
 
+contractTest('listSessions', {
+  as: 'newcomer',
+  call: (client) => listSessions(client),
+  sends: () => ({ path: '/app/internal/me/sessions' }),
+  gives: () => expect.arrayContaining([expect.objectContaining({ is_current: true })]),
+})
+
+contractTest('endOtherSessions', {
+  as: 'newcomer',
+  call: (client) => endOtherSessions(client),
+  sends: () => ({ path: '/app/internal/me/sessions/others' }),
+  gives: () => undefined,
+})
+
 contractTest('requestPasswordRecovery', {
   call: (client, { partner }) => requestPasswordRecovery(client, partner.email),
   sends: ({ partner }) => ({ path: '/app/internal/users/recover-password', body: { email: partner.email } }),
@@ -87,4 +104,12 @@ contractTest('resetPassword', {
     body: { token, password: 'Contapro2027' },
   }),
   gives: () => false,
+})
+
+// Last: it ends the newcomer's session.
+contractTest('endSession', {
+  as: 'newcomer',
+  call: (client) => endSession(client),
+  sends: () => ({ path: '/app/internal/me/sessions/current' }),
+  gives: () => undefined,
 })

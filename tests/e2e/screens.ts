@@ -78,6 +78,13 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'sesiones',
+    open: async (page) => {
+      await page.goto('/sesiones')
+      await expect(page.getByRole('heading', { name: 'Sesiones abiertas' })).toBeVisible()
+    },
+  },
+  {
     name: 'error-404',
     open: async (page) => {
       await page.goto('/no-existe')

@@ -28,6 +28,7 @@ const reloaded: Readonly<Record<keyof typeof paths, Reload | null>> = {
   registerCompanies: { by: 'accountant', heading: 'Registra tu primera empresa' },
   processing: { by: 'accountant', heading: 'Estamos procesando los datos de tus empresas' },
   plans: { by: 'accountant', heading: 'Elige tu plan' },
+  sessions: { by: 'accountant', heading: 'Sesiones abiertas' },
   partnerEntry: { by: 'newcomer', heading: 'Faltan datos de la empresa' },
   partnerAccount: { by: 'newcomer', heading: 'Abre Contapro desde SISCONT' },
   partnerCompany: { by: 'accountant', heading: 'Hola, Rosa Elvira', landing: paths.home },

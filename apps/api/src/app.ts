@@ -20,6 +20,7 @@ import { reportRoutes } from './modules/reports/reports.routes.ts'
 import { ruleChangesRoutes } from './modules/rule-changes/rule-changes.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
+import { sessionRoutes } from './modules/sessions/sessions.routes.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
 import { voucherRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { withholdingRoutes } from './modules/withholdings/withholdings.routes.ts'
@@ -65,6 +66,7 @@ export function createApp(options: AppOptions): Hono<ApiEnv> {
 
 const routesOfModules: readonly Hono<ApiEnv>[] = [
   userRoutes,
+  sessionRoutes,
   partnerRoutes,
   planRoutes,
   eventRoutes,

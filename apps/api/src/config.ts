@@ -60,6 +60,8 @@ export interface Limits {
   readonly bodySeconds: number
   /** CONTAPRO_UPLOAD_IDLE_SECONDS, 60: how long an upload may send nothing. */
   readonly uploadIdleSeconds: number
+  /** CONTAPRO_SESSION_IDLE_MINUTES, 120: a session ends when it sent nothing for this long. */
+  readonly sessionIdleMinutes: number
 }
 
 /** A variable holds what cannot be used. The message, in Spanish, says which and what is expected. */
@@ -114,6 +116,7 @@ export function readConfig(env: Environment): Config {
       maxUploadFiles: readInteger(env, 'CONTAPRO_MAX_UPLOAD_FILES', { min: 1, max: 100_000, otherwise: 500 }),
       bodySeconds: readInteger(env, 'CONTAPRO_BODY_SECONDS', { min: 1, max: 3600, otherwise: 30 }),
       uploadIdleSeconds: readInteger(env, 'CONTAPRO_UPLOAD_IDLE_SECONDS', { min: 1, max: 3600, otherwise: 60 }),
+      sessionIdleMinutes: readInteger(env, 'CONTAPRO_SESSION_IDLE_MINUTES', { min: 5, max: 720, otherwise: 120 }),
     },
   }
 }

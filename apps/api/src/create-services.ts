@@ -11,14 +11,14 @@ import type { Mail } from './mail/mail.ts'
 import { createMailJobs } from './mail/mail-jobs.ts'
 import { type Plan, plansOnOffer } from './modules/plans/plans-on-offer.ts'
 import { createReportJobs } from './modules/reports/report-jobs.ts'
-import { createOpenSessions } from './modules/users/open-sessions.ts'
+import { createOpenSessions } from './modules/sessions/open-sessions.ts'
 import { createPrintedVouchers } from './print/printed-vouchers.ts'
 import { createPrinter } from './print/printer.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
 import { deriveKey } from './secrets/derive-key.ts'
 import { createEmailConfirmations } from './secrets/email-confirmations.ts'
-import { createFileAddresses } from './secrets/file-addresses.ts'
+import { createFileSignatures } from './secrets/file-addresses.ts'
 import { createHandovers } from './secrets/handovers.ts'
 import { createPasswordHasher, type PasswordHasher } from './secrets/password-hasher.ts'
 import { createSealer } from './secrets/sealer.ts'
@@ -63,7 +63,7 @@ export function createServices(parts: ServiceParts): Services {
   const sealer = createSealer(parts.sealingKey)
   const uploads = { database, storage, ingestion, clock, limits }
   const retry = parts.collectionRetrySeconds === undefined ? {} : { retrySeconds: parts.collectionRetrySeconds }
-  const fileAddresses = createFileAddresses(deriveKey(tokenSecret, 'file addresses'), clock)
+  const fileSignatures = createFileSignatures(deriveKey(tokenSecret, 'file addresses'), clock)
   return {
     ...uploads,
     printedVouchers: createPrintedVouchers(storage, createPrinter()),
@@ -79,15 +79,15 @@ export function createServices(parts: ServiceParts): Services {
     partnerKeys: parts.partnerKeys ?? [],
     passwords: parts.passwords ?? createPasswordHasher(),
     accessTokens: createAccessTokens(deriveKey(tokenSecret, 'access tokens'), clock),
-    openSessions: createOpenSessions(database, clock),
-    fileAddresses,
+    openSessions: createOpenSessions(database, clock, limits.sessionIdleMinutes),
+    fileSignatures,
     handovers: createHandovers(deriveKey(tokenSecret, 'handovers'), clock),
     emailConfirmations: createEmailConfirmations(deriveKey(tokenSecret, 'email confirmations')),
     collections: createCollectionJobs({ ...uploads, ...retry, collector, sealer, logger }),
     reports: createReportJobs({
       database,
       storage,
-      fileAddresses,
+      fileSignatures,
       clock,
       logger,
       serverId: ingestion.serverId,

@@ -11,12 +11,12 @@ import type { Mail } from './mail/mail.ts'
 import type { MailJobs } from './mail/mail-jobs.ts'
 import type { Plan } from './modules/plans/plans-on-offer.ts'
 import type { ReportJobs } from './modules/reports/report-jobs.ts'
-import type { OpenSessions } from './modules/users/open-sessions.ts'
+import type { OpenSessions } from './modules/sessions/open-sessions.ts'
 import type { PrintedVouchers } from './print/printed-vouchers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { AccessTokens } from './secrets/access-tokens.ts'
 import type { EmailConfirmations } from './secrets/email-confirmations.ts'
-import type { FileAddresses } from './secrets/file-addresses.ts'
+import type { FileAddresses, FileSignatures } from './secrets/file-addresses.ts'
 import type { Handovers } from './secrets/handovers.ts'
 import type { PasswordHasher } from './secrets/password-hasher.ts'
 import type { Sealer } from './secrets/sealer.ts'
@@ -32,7 +32,7 @@ export interface Services {
   readonly passwords: PasswordHasher
   readonly accessTokens: AccessTokens
   readonly openSessions: OpenSessions
-  readonly fileAddresses: FileAddresses
+  readonly fileSignatures: FileSignatures
   readonly handovers: Handovers
   readonly emailConfirmations: EmailConfirmations
   /** Keys that partners' servers call with; none lets nobody in. */
@@ -94,4 +94,8 @@ export interface RateLimiters {
 export interface RequestContext extends Services {
   readonly accountantUuid: string
   readonly sessionUuid: string
+  /** The epoch of the account: a new password begins the next one. */
+  readonly sessionEpoch: number
+  /** Signs in this epoch. */
+  readonly fileAddresses: FileAddresses
 }

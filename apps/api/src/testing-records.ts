@@ -6,7 +6,7 @@ import {
   type NewBusiness,
 } from './modules/businesses/businesses.store.ts'
 import { sealCredentials } from './modules/businesses/sealed-credentials.ts'
-import { openSession } from './modules/users/open-session.ts'
+import { openSession } from './modules/sessions/open-session.ts'
 import { addUser, type NewUser } from './modules/users/users.store.ts'
 import type { Services } from './services.ts'
 
@@ -52,7 +52,7 @@ export async function addAccountant(services: Services, facts: Partial<NewUser> 
     ...facts,
   })
   if (!user) throw new Error('This address or DNI is taken: give the test another one.')
-  const { accessToken } = await openSession(services, user)
+  const { accessToken } = await openSession(services, user, { browser: 'Chrome', operatingSystem: 'Windows' })
   return { uuid: user.uuid, email: user.email, password, token: accessToken }
 }
 

@@ -67,6 +67,7 @@ export type {
   Observation,
   ObservationCounts,
   OperationId,
+  OpenSession,
   OperationType,
   Pagination,
   PartnerCompany,
@@ -220,7 +221,10 @@ export {
 export {
   confirmEmail,
   createUser,
+  endOtherSessions,
+  endSession,
   getMe,
+  listSessions,
   requestPasswordRecovery,
   resetPassword,
   validateRecoveryToken,

@@ -127,6 +127,7 @@ test('the package exports the promised names and no other', () => {
       "Select",
       "SessionExpiredDialog",
       "SessionExpiredModal",
+      "SessionsPanel",
       "SettingsPanel",
       "SideSheet",
       "Sidebar",

@@ -8,7 +8,12 @@ interface Kept {
 }
 
 /** By account: those of the demo are shared by many tests. */
-const kept = new WeakMap<Account, Kept>()
+let kept = new WeakMap<Account, Kept>()
+
+/** A sign-out ends the session of a tab on the server: the next sign-in is by the form again. */
+export function forgetSignIns(): void {
+  kept = new WeakMap()
+}
 
 /** Fills the sign-in form and sends it. */
 export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {

@@ -7,6 +7,8 @@ export const accountRows = {
   validatePartnerToken: { path: '/app/internal/siscont/validate-token' },
   getMe: { path: '/app/internal/me' },
   confirmEmail: { method: 'PUT', path: '/app/internal/me/email-confirmation', json: { token: 'adivinado' } },
+  listSessions: { path: '/app/internal/me/sessions' },
+  endOtherSessions: { method: 'DELETE', path: '/app/internal/me/sessions/others' },
   listBusinesses: { path: '/app/internal/accountant/dashboard/filters' },
   listPlans: { path: '/app/internal/plans' },
   subscribe: { path: '/app/internal/me/subscription', json: { plan_type: 5, free_trial: false } },
@@ -24,6 +26,8 @@ export const accountRows = {
   },
   // Names owner and company of any registered RUC (decisions 11).
   validateByRuc: { path: '/app/internal/businesses/validate-by-ruc/20990000035' },
+  // Last: it ends the session of the caller.
+  endSession: { method: 'DELETE', path: '/app/internal/me/sessions/current' },
 } satisfies Partial<Record<OperationId, AttackRequest>>
 
 /** A request that takes no access token, and how it is refused when it proves nothing. */

@@ -22,6 +22,7 @@ const nobodies = [
   'with an unsigned token',
   'with an expired token',
   'with the token of a session that a new password ended',
+  'with the token of a session that a sign-out ended',
   'with the key of a partner',
   'with the token of a handover',
 ]

@@ -76,6 +76,7 @@ export async function openStage(): Promise<AttackStage> {
       ...notSignedByUs(owner.token),
       'with an expired token': expired.token,
       'with the token of a session that a new password ended': await endedToken(server, dataDir),
+      'with the token of a session that a sign-out ended': await signedOutToken(server),
       'with the key of a partner': partnerKey,
       'with the token of a handover': await handoverToken(server, partnerKey),
     },
@@ -102,6 +103,12 @@ async function endedToken(server: RunningServer, dataDir: string): Promise<strin
   const recoveryToken = await recoveryTokenOf(email, server.url, dataDir)
   const client = createContaproClient({ baseUrl: server.url, eventLog: false })
   await resetPassword(client, { token: recoveryToken, password: 'Contapro2027' })
+  return token
+}
+
+async function signedOutToken({ url, services }: RunningServer): Promise<string> {
+  const { token } = await addAccountant(services)
+  await send(url, { method: 'DELETE', path: '/app/internal/me/sessions/current' }, token)
   return token
 }
 

@@ -20,6 +20,9 @@ export const addedCalls: readonly SpecifiedCall[] = [
     answer: ['access_token', 'ab_test_group', 'email', 'company'],
   },
   { call: 'PUT /app/internal/me/email-confirmation', source: 'decision 0068', body: ['token'] },
+  { call: 'GET /app/internal/me/sessions', source: 'decision 0069', answer: ['sessions'] },
+  { call: 'DELETE /app/internal/me/sessions/current', source: 'decision 0069' },
+  { call: 'DELETE /app/internal/me/sessions/others', source: 'decision 0069' },
   { call: `GET ${detractions}/possible`, source: 'decision 0047', query: [...month, 'page', 'size'] },
   {
     call: `PATCH ${detractions}/entries`,

@@ -1,6 +1,6 @@
 /** A call as the specification or its decisions name it, typed in by hand. */
 export interface SpecifiedCall {
-  readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH'} /app/internal/${string}`
+  readonly call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /app/internal/${string}`
   readonly source: string
   /** The call takes no bearer token (part 1 §6). */
   readonly isOpen?: true

@@ -229,6 +229,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/internal/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open sessions of the account
+         * @description The sessions that still hold, at most the last hundred (decision 0069).
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/me/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the session of the call
+         * @description The access token of the call is refused from now on (decision 0069).
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/internal/me/sessions/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the other sessions of the account
+         * @description Their access tokens are refused from now on (decision 0069). The session of the call stays. May be repeated.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/internal/me/businesses": {
         parameters: {
             query?: never;
@@ -1363,6 +1423,41 @@ export interface components {
             accountant_profile: "Contador Freelance" | "Estudio Contable" | "Siscont";
             /** @description Null while no plan is picked; companies then show in a disabled look. */
             subscription: null | components["schemas"]["subscription"];
+        };
+        /**
+         * Session
+         * @description A session that a sign-in, a registration or a hand-over began.
+         */
+        session: {
+            /**
+             * Format: uuid
+             * @description The `sid` of its access token.
+             */
+            uuid: string;
+            /** @description The session of the call. */
+            is_current: boolean;
+            /** @description Name of the browser, "Chrome"; null if it is not known. */
+            browser: string | null;
+            /** @description Name of the operating system, "Windows"; null if it is not known. */
+            operating_system: string | null;
+            /**
+             * Format: date-time
+             * @description When it began (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of its last call (UTC), a minute too early at most.
+             */
+            last_seen_at: string;
+        };
+        /**
+         * SessionList
+         * @description The open sessions of the account.
+         */
+        "session-list": {
+            /** @description The session with the latest call first. */
+            sessions: components["schemas"]["session"][];
         };
         /**
          * BusinessStatus
@@ -4158,6 +4253,77 @@ export interface operations {
             408: components["responses"]["too-slow"];
             413: components["responses"]["too-large"];
             422: components["responses"]["email-confirmation-invalid"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["session-list"];
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            429: components["responses"]["too-many"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

@@ -985,6 +985,128 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/me/sessions": {
+   "get": {
+    "operationId": "listSessions",
+    "tags": [
+     "access"
+    ],
+    "summary": "List the open sessions of the account",
+    "description": "The sessions that still hold, at most the last hundred (decision 0069).",
+    "responses": {
+     "200": {
+      "description": "The sessions.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/session-list"
+        },
+        "examples": {
+         "two": {
+          "summary": "This session and one on a phone",
+          "value": {
+           "sessions": [
+            {
+             "uuid": "0f8fad5b-d9cb-469f-a165-70867728950e",
+             "is_current": true,
+             "browser": "Chrome",
+             "operating_system": "Windows",
+             "created_at": "2026-09-01T13:05:00.000Z",
+             "last_seen_at": "2026-09-01T15:40:00.000Z"
+            },
+            {
+             "uuid": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+             "is_current": false,
+             "browser": "Safari",
+             "operating_system": "iOS",
+             "created_at": "2026-09-01T12:00:00.000Z",
+             "last_seen_at": "2026-09-01T14:10:00.000Z"
+            }
+           ]
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/me/sessions/current": {
+   "delete": {
+    "operationId": "endSession",
+    "tags": [
+     "access"
+    ],
+    "summary": "End the session of the call",
+    "description": "The access token of the call is refused from now on (decision 0069).",
+    "responses": {
+     "204": {
+      "description": "The session has ended."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
+  "/app/internal/me/sessions/others": {
+   "delete": {
+    "operationId": "endOtherSessions",
+    "tags": [
+     "access"
+    ],
+    "summary": "End the other sessions of the account",
+    "description": "Their access tokens are refused from now on (decision 0069). The session of the call stays. May be repeated.",
+    "responses": {
+     "204": {
+      "description": "The other sessions have ended."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "429": {
+      "$ref": "#/components/responses/too-many"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
   "/app/internal/me/businesses": {
    "post": {
     "operationId": "registerBusiness",
@@ -5654,6 +5776,74 @@ export const contract: Record<string, unknown> = {
         "$ref": "#/components/schemas/subscription"
        }
       ]
+     }
+    }
+   },
+   "session": {
+    "title": "Session",
+    "type": "object",
+    "required": [
+     "uuid",
+     "is_current",
+     "browser",
+     "operating_system",
+     "created_at",
+     "last_seen_at"
+    ],
+    "additionalProperties": false,
+    "description": "A session that a sign-in, a registration or a hand-over began.",
+    "properties": {
+     "uuid": {
+      "type": "string",
+      "format": "uuid",
+      "description": "The `sid` of its access token."
+     },
+     "is_current": {
+      "type": "boolean",
+      "description": "The session of the call."
+     },
+     "browser": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Name of the browser, \"Chrome\"; null if it is not known."
+     },
+     "operating_system": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Name of the operating system, \"Windows\"; null if it is not known."
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it began (UTC)."
+     },
+     "last_seen_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Time of its last call (UTC), a minute too early at most."
+     }
+    }
+   },
+   "session-list": {
+    "title": "SessionList",
+    "type": "object",
+    "required": [
+     "sessions"
+    ],
+    "additionalProperties": false,
+    "description": "The open sessions of the account.",
+    "properties": {
+     "sessions": {
+      "type": "array",
+      "maxItems": 100,
+      "description": "The session with the latest call first.",
+      "items": {
+       "$ref": "#/components/schemas/session"
+      }
      }
     }
    },

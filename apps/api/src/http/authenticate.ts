@@ -6,9 +6,9 @@ import type { ApiEnv } from './api-env.ts'
 export async function authenticate(c: Context<ApiEnv>): Promise<void> {
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (token === undefined) throw new AccessTokenInvalidError()
-  const { accessTokens, openSessions } = c.var.services
-  const session = await accessTokens.read(token)
-  if (!(await openSessions.has(session))) throw new AccessTokenInvalidError()
-  const { accountantUuid, sessionUuid } = session
-  c.set('ctx', { ...c.var.services, accountantUuid, sessionUuid })
+  const { services } = c.var
+  const session = await services.accessTokens.read(token)
+  const sessionEpoch = await services.openSessions.epochOf(session)
+  if (sessionEpoch === undefined) throw new AccessTokenInvalidError()
+  c.set('ctx', { ...services, ...session, sessionEpoch, fileAddresses: services.fileSignatures.inEpoch(sessionEpoch) })
 }

@@ -1,4 +1,4 @@
-import { type KeyObject, randomUUID } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import { DomainError } from '../domain-error.ts'
@@ -6,15 +6,13 @@ import { DomainError } from '../domain-error.ts'
 /** Who holds a token. */
 export interface Session {
   readonly accountantUuid: string
-  /** The account's epoch when the token was issued: a new password begins the next one. */
-  readonly epoch: number
   /** The contract's `sid`. */
   readonly sessionUuid: string
 }
 
 /** Makes and reads access tokens. */
 export interface AccessTokens {
-  issue(accountantUuid: string, epoch: number): Promise<string>
+  issue(session: Session): Promise<string>
   /** @throws AccessTokenInvalidError for any token that we did not issue, or no longer accept. */
   read(token: string): Promise<Session>
 }
@@ -26,7 +24,8 @@ export class AccessTokenInvalidError extends DomainError {
   }
 }
 
-const LIFETIME_SECONDS = 12 * 60 * 60
+/** Lifetime of a token, and the longest of a session. */
+export const ACCESS_TOKEN_SECONDS = 12 * 60 * 60
 const ISSUER = 'contapro'
 /** Clocks of our servers differ by less. */
 const CLOCK_SKEW_SECONDS = 60
@@ -40,30 +39,27 @@ export function createAccessTokens(secret: KeyObject, clock: Clock): AccessToken
   const key = secret.toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   const kept = new Map<string, { readonly session: Session; readonly expires: number }>()
   return {
-    issue(accountantUuid, epoch) {
+    issue({ accountantUuid, sessionUuid }) {
       const now = Math.floor(clock().getTime() / 1000)
-      return new SignJWT({ sid: randomUUID(), epoch })
+      return new SignJWT({ sid: sessionUuid })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setSubject(accountantUuid)
         .setIssuedAt(now)
-        .setExpirationTime(now + LIFETIME_SECONDS)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
         .sign(key)
     },
     async read(token) {
       const now = clock()
       const known = kept.get(token)
       if (known && known.expires * 1000 > now.getTime()) return known.session
-      const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'epoch', 'exp', 'iat'] }
+      const required = { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['sub', 'sid', 'exp', 'iat'] }
       const { payload } = await jwtVerify(token, key, { ...required, currentDate: now }).catch((error: unknown) => {
         throw error instanceof errors.JOSEError ? new AccessTokenInvalidError() : error
       })
-      const { sub, sid, epoch } = payload
-      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || !UUID.test(sub)) {
-        throw new AccessTokenInvalidError()
-      }
-      if (!isIssuedByUs(payload, now)) throw new AccessTokenInvalidError()
-      const session: Session = { accountantUuid: sub, sessionUuid: sid, epoch }
+      const { sub, sid } = payload
+      if (!isUuid(sub) || !isUuid(sid) || !isIssuedByUs(payload, now)) throw new AccessTokenInvalidError()
+      const session: Session = { accountantUuid: sub, sessionUuid: sid }
       if (kept.size >= MAX_KEPT) kept.clear()
       if (payload.exp !== undefined) kept.set(token, { session, expires: payload.exp })
       return session
@@ -71,8 +67,10 @@ export function createAccessTokens(secret: KeyObject, clock: Clock): AccessToken
   }
 }
 
+const isUuid = (claim: unknown): claim is string => typeof claim === 'string' && UUID.test(claim)
+
 /** Whether the times are ones that we write: issued by now, and with our lifetime. */
 function isIssuedByUs({ iat, exp }: JWTPayload, now: Date): boolean {
   if (iat === undefined || exp === undefined || !Number.isInteger(iat)) return false
-  return iat * 1000 <= now.getTime() + CLOCK_SKEW_SECONDS * 1000 && exp - iat === LIFETIME_SECONDS
+  return iat * 1000 <= now.getTime() + CLOCK_SKEW_SECONDS * 1000 && exp - iat === ACCESS_TOKEN_SECONDS
 }

@@ -21,15 +21,25 @@ export interface AddressProof {
   readonly signature: string
 }
 
-/** Signs addresses of files, so that a browser can fetch them without a token (decisions 14 and 15). */
+/** Signs addresses of an account's files, so that a browser can fetch them without a token (decisions 14 and 15). */
 export interface FileAddresses {
-  /** Path and query, from the root of the API's origin. It holds for ten minutes unless told otherwise. */
+  /** Path and query, from the root of the API's origin. It holds for ten minutes by default, and at most until the password changes. */
   sign(address: FileAddress | ReportAddress, lifetimeSeconds?: number): string
-  /** @throws FileAddressInvalidError, FileAddressExpiredError */
-  check(address: FileAddress | ReportAddress, proof: AddressProof): void
 }
 
-/** The address was changed, or is not one of ours. */
+/** Makes the signatures of addresses. */
+export interface FileSignatures {
+  /** For an account in one of its epochs: a new password begins the next one. */
+  inEpoch(epoch: number): FileAddresses
+  /**
+   * `epoch` is the one that the account of the file has now; undefined if there is no such file.
+   *
+   * @throws FileAddressInvalidError, FileAddressExpiredError
+   */
+  check(address: FileAddress | ReportAddress, proof: AddressProof, epoch: number | undefined): void
+}
+
+/** The address was changed, is of a time before the current password, or is not one of ours. */
 export class FileAddressInvalidError extends DomainError {
   constructor() {
     super('FILE_ADDRESS_INVALID', 'Este enlace no es válido. Vuelve a pedir el archivo.')
@@ -45,18 +55,21 @@ export class FileAddressExpiredError extends DomainError {
 
 const LIFETIME_SECONDS = 10 * 60
 
-/** HMAC-SHA256 over path and expiry. A page of a list signs hundreds: a key of bytes would take seven times as long. */
-export function createFileAddresses(key: KeyObject, clock: Clock): FileAddresses {
+/** HMAC-SHA256 over epoch, path and expiry. A page of a list signs hundreds: a key of bytes would take seven times as long. */
+export function createFileSignatures(key: KeyObject, clock: Clock): FileSignatures {
   const now = (): number => Math.floor(clock().getTime() / 1000)
   return {
-    sign(address, lifetimeSeconds = LIFETIME_SECONDS) {
-      const path = pathOf(address)
-      const expires = now() + lifetimeSeconds
-      // Neither needs escaping.
-      return `${path}?expires=${expires}&signature=${mac(key, path, expires)}`
-    },
-    check(address, { expires, signature }) {
-      const expected = Buffer.from(mac(key, pathOf(address), expires))
+    inEpoch: (epoch) => ({
+      sign(address, lifetimeSeconds = LIFETIME_SECONDS) {
+        const path = pathOf(address)
+        const expires = now() + lifetimeSeconds
+        // Neither needs escaping.
+        return `${path}?expires=${expires}&signature=${mac(key, epoch, path, expires)}`
+      },
+    }),
+    check(address, { expires, signature }, epoch) {
+      if (epoch === undefined) throw new FileAddressInvalidError()
+      const expected = Buffer.from(mac(key, epoch, pathOf(address), expires))
       const given = Buffer.from(signature)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new FileAddressInvalidError()
       if (expires <= now()) throw new FileAddressExpiredError()
@@ -71,8 +84,8 @@ function pathOf(address: FileAddress | ReportAddress): string {
     : `/app/internal/voucher-files/${address.businessUuid}/${file}`
 }
 
-function mac(key: KeyObject, path: string, expires: number): string {
+function mac(key: KeyObject, epoch: number, path: string, expires: number): string {
   return createHmac('sha256', key)
-    .update(JSON.stringify([path, expires]))
+    .update(JSON.stringify([epoch, path, expires]))
     .digest('base64url')
 }

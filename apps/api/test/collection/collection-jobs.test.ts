@@ -9,7 +9,7 @@ import {
 } from '../../src/collect/collection/collections.store.ts'
 import { findBusinessByRuc } from '../../src/modules/businesses/businesses.store.ts'
 import { registerBusiness } from '../../src/modules/businesses/register-business.ts'
-import type { RequestContext } from '../../src/services.ts'
+import type { RequestContext, Services } from '../../src/services.ts'
 import { addAccountant, addBusiness, testRuc } from '../../src/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { salesFile } from '../register-files.ts'
@@ -18,6 +18,14 @@ import { useTestApp } from '../test-app.ts'
 type Collect = (company: CollectedCompany, options: CollectionOptions) => Promise<CollectionResult>
 
 const findsData: Collect = async () => ({ kind: 'collected' })
+
+const contextOf = (services: Services, accountantUuid: string): RequestContext => ({
+  ...services,
+  accountantUuid,
+  sessionUuid: crypto.randomUUID(),
+  sessionEpoch: 0,
+  fileAddresses: services.fileSignatures.inEpoch(0),
+})
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let collect: Collect = findsData
@@ -41,7 +49,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   async function register() {
     const { uuid } = await addAccountant(app.services)
-    const ctx: RequestContext = { ...app.services, accountantUuid: uuid, sessionUuid: crypto.randomUUID() }
+    const ctx = contextOf(app.services, uuid)
     const facts = { name: 'BODEGA LOS ANDES S.A.C.', solUsername: 'PRUEBA01', solPassword: 'Clave#2026' }
     next += 1
     return registerBusiness(ctx, { ruc: testRuc(next), ...facts, apiKey: 'api-key', apiSecret: 'api-secret' })
@@ -216,7 +224,7 @@ describe('a server that stops', () => {
 
   test('leaves its job due for the next, and does not wait for SUNAT', async () => {
     const { uuid } = await addAccountant(app.services)
-    const ctx = { ...app.services, accountantUuid: uuid, sessionUuid: crypto.randomUUID() }
+    const ctx = contextOf(app.services, uuid)
     await registerBusiness(ctx, { ruc: testRuc(7000), name: 'X', solUsername: 'PRUEBA01', solPassword: 'x' })
     await began
     await app.services.collections.stop()

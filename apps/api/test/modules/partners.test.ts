@@ -83,7 +83,10 @@ test('the partner entry and the sign-in count the same attempts', async () => {
 })
 
 test('a token that is none, or of an account that is gone, does not hold', async () => {
-  const gone = await app.services.accessTokens.issue(crypto.randomUUID(), 0)
+  const gone = await app.services.accessTokens.issue({
+    accountantUuid: crypto.randomUUID(),
+    sessionUuid: crypto.randomUUID(),
+  })
   for (const token of ['a.b.c', gone]) expect((await validate(token)).status).toBe(401)
   expect((await app.request('/app/internal/siscont/validate-token')).status).toBe(401)
 })

@@ -37,9 +37,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const [, , , , job = ''] = sas.split('/')
     app.wait(3700)
     await report('rvie', '202408')
-    const address = app.services.fileAddresses.sign({ jobUuid: job, fileName: 'x.txt' })
+    const address = app.services.fileSignatures.inEpoch(0).sign({ jobUuid: job, fileName: 'x.txt' })
     const gone = await app.request(address)
-    expect([gone.status, gone.body]).toMatchObject([404, { code: 'REPORT_FILE_NOT_FOUND' }])
+    expect([gone.status, gone.body]).toMatchObject([403, { code: 'FILE_ADDRESS_INVALID' }])
     expect(await app.services.storage.size(`reports/${business.uuid}/${job}`)).toBeUndefined()
   })
 

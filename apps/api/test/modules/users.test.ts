@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
+import { schema } from '../../src/db/index.ts'
 import { addAccountant } from '../../src/testing-records.ts'
 import { useTestApp } from '../test-app.ts'
 
@@ -135,8 +137,8 @@ test('an accountant without a plan has no subscription', async () => {
 
 test('a token of an account that no longer exists is refused', async () => {
   const accountant = await addAccountant(app.services)
-  const token = await app.services.accessTokens.issue('00000000-0000-4000-8000-000000000000', 0)
-  const { status, body } = await app.request('/app/internal/me', { as: { ...accountant, token } })
+  await app.services.database.db.delete(schema.users).where(eq(schema.users.uuid, accountant.uuid))
+  const { status, body } = await app.request('/app/internal/me', { as: accountant })
   expect(status).toBe(401)
   expect(body).toMatchObject({ code: 'ACCESS_TOKEN_INVALID' })
 })

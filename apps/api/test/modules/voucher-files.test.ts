@@ -58,7 +58,9 @@ test.each(['20990000027-01-F001-101', '20990000027-40-P001-21', '20990000019-20-
       ['jpeg', 'image/jpeg'],
       ['xml', 'application/xml'],
     ]) {
-      const link = app.services.fileAddresses.sign({ businessUuid: business.uuid, fileName: `${code}.${format}` })
+      const link = app.services.fileSignatures
+        .inEpoch(0)
+        .sign({ businessUuid: business.uuid, fileName: `${code}.${format}` })
       const { status, headers } = await app.request(link)
       expect([status, headers.get('content-type')]).toEqual([200, type])
     }
@@ -93,7 +95,9 @@ test.each([
     const { upload_uuid } = await upload(app, as, company, [{ name: 'x.xml', content }])
     await app.services.storage.write(`${company.uuid}/${upload_uuid}/0`, [Buffer.from('<Invoice>')])
     const ask = (format: string) =>
-      app.request(app.services.fileAddresses.sign({ businessUuid: company.uuid, fileName: `${code}.${format}` }))
+      app.request(
+        app.services.fileSignatures.inEpoch(0).sign({ businessUuid: company.uuid, fileName: `${code}.${format}` }),
+      )
     const message = `El comprobante ${name} no se puede mostrar: no pudimos generar su representación impresa.`
     for (const format of ['jpeg', 'pdf']) {
       expect(await ask(format)).toMatchObject({
@@ -118,7 +122,9 @@ test('a voucher whose XML the storage has lost is a 404 that names it, and the s
   const code = '20990000027-01-F001-101'
   const message = 'El comprobante F001-101 no está disponible: no encontramos su archivo.'
   for (const format of ['xml', 'jpeg', 'pdf']) {
-    const link = app.services.fileAddresses.sign({ businessUuid: company.uuid, fileName: `${code}.${format}` })
+    const link = app.services.fileSignatures
+      .inEpoch(0)
+      .sign({ businessUuid: company.uuid, fileName: `${code}.${format}` })
     expect(await app.request(link)).toMatchObject({
       status: 404,
       body: {
@@ -164,7 +170,7 @@ test('an address without its proof is no request of the contract', async () => {
 test.each(['20990000027-01-F001-999.xml', '20990000027-01-F001-999.jpeg', '20990000027-01-F001-101.png', 'x'])(
   'a signed address of a file that is not there (%s) is answered 404',
   async (fileName) => {
-    const link = app.services.fileAddresses.sign({ businessUuid: business.uuid, fileName })
+    const link = app.services.fileSignatures.inEpoch(0).sign({ businessUuid: business.uuid, fileName })
     const { status, body } = await app.request(link)
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'VOUCHER_FILE_NOT_FOUND' })
@@ -173,7 +179,9 @@ test.each(['20990000027-01-F001-999.xml', '20990000027-01-F001-999.jpeg', '20990
 
 test('a file name cannot leave its header', async () => {
   const fileName = '20990000027-01-F001-101.xml'
-  const link = app.services.fileAddresses.sign({ businessUuid: business.uuid, fileName: `a"\r\nx: ${fileName}` })
+  const link = app.services.fileSignatures
+    .inEpoch(0)
+    .sign({ businessUuid: business.uuid, fileName: `a"\r\nx: ${fileName}` })
   const { status } = await app.request(link)
   expect(status).toBe(404)
 })

@@ -27,6 +27,7 @@ export const panels: readonly (readonly [file: string, story: string, isMain: bo
   ['pdt', 'Compras', false],
   ['credentials', 'Inicial', false],
   ['plans', 'Mensual', false],
+  ['sessions', 'Abiertas', false],
   ['sign-up', 'Vacio', false],
   ['password-recovery', 'Identificacion', false],
   ['partner-account', 'Vacio', false],

@@ -14,6 +14,7 @@ export const paths = {
   registerCompanies: '/registrar-empresas',
   processing: '/registro-empresa',
   plans: '/planes',
+  sessions: '/sesiones',
   partnerEntry: '/siscont/validate',
   partnerAccount: '/siscont/registrar-cuenta',
   partnerCompany: '/siscont/registrar-empresa',

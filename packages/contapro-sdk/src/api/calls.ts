@@ -32,7 +32,10 @@ export { createUpload, getUpload, listUploads, repeatUpload, undoUpload } from '
 export {
   confirmEmail,
   createUser,
+  endOtherSessions,
+  endSession,
   getMe,
+  listSessions,
   requestPasswordRecovery,
   resetPassword,
   validateRecoveryToken,

@@ -25,6 +25,9 @@ export type ErrorReason = ErrorAnswer['errors'][number]
 /** The signed-in accountant (part 1 §3). */
 export type User = Schemas['user']
 
+/** An open session of the account: its browser, and when it began and was used last. */
+export type OpenSession = Schemas['session']
+
 /** The accountant's plan; null while none is picked. */
 export type Subscription = NonNullable<User['subscription']>
 

@@ -14,8 +14,11 @@ export interface ClientEvents {
   readonly dashboardViewed: () => void
   /** A screen is on screen: told after ten seconds. Answers the function that says it was left. */
   readonly startView: (view: string) => () => void
-  /** Tries again at once what could not be sent; the page's end does it by itself. */
-  readonly flush: () => void
+  /**
+   * Tries again at once what could not be sent; the page's end does it by itself. Resolves when everything that was told has been sent or
+   * has failed.
+   */
+  readonly flush: () => Promise<void>
 }
 
 /** Milliseconds on a screen that make a view (part 2 §9). */
@@ -47,6 +50,6 @@ export function createClientEvents({ options, ...parts }: ClientEventsParts): Cl
       session.setView(view)
       return clock.after(VIEW_DWELL_MS, () => tell({ type: 'viewed', view }))
     },
-    flush: () => log?.flush(),
+    flush: async () => log?.flush(),
   }
 }

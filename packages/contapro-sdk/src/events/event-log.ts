@@ -10,8 +10,8 @@ import type { EventSender } from './event-sender.ts'
 export interface EventLog {
   /** Sends the entry of an event, if it has one and somebody is signed in. Never fails and is never waited for. */
   readonly log: (event: ContaproEvent) => void
-  /** Tries again what waits. */
-  readonly flush: () => void
+  /** Tries again what waits. Resolves when everything that was told has been sent or has failed. */
+  readonly flush: () => Promise<void>
 }
 
 /** What the event log is made of. */
@@ -43,12 +43,15 @@ export function createEventLog(parts: EventLogParts): EventLog {
   const { session, clock } = parts
   let loading: Promise<void> | undefined
   let sender: EventSender | undefined
+  const onTheirWay = new Set<Promise<void>>()
   const load = async (): Promise<void> => {
     const { createEventSender } = await import('./event-sender.ts')
     sender = createEventSender(parts)
   }
   return {
-    flush: () => sender?.flush(),
+    flush: async () => {
+      await Promise.all([sender?.flush(), ...onTheirWay])
+    },
     log: (event) => {
       // It has no entry, and often means that there is no network to load anything.
       if (event.type === 'call-failed') return
@@ -60,9 +63,10 @@ export function createEventLog(parts: EventLogParts): EventLog {
         taxPeriod: session.dashboard.getSnapshot().taxPeriod,
         bearer: bearerOf(parts),
       }
-      loading ??= load()
-      if (sender) sender.send(told)
-      else void loading.then(() => sender?.send(told)).catch(() => (loading = undefined))
+      loading ??= load().catch(() => void (loading = undefined))
+      const sent = sender ? sender.send(told) : loading.then(() => sender?.send(told))
+      onTheirWay.add(sent)
+      void sent.finally(() => onTheirWay.delete(sent))
     },
   }
 }

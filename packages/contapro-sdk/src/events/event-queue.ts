@@ -12,9 +12,9 @@ export interface EventQueueParts {
 
 /** Sends events at once, and keeps those that failed for the next occasion. */
 export interface EventQueue {
-  readonly add: (event: QueuedEvent, token: string) => void
-  /** Tries again what waits, with the token of the last event. */
-  readonly flush: () => void
+  readonly add: (event: QueuedEvent, token: string) => Promise<void>
+  /** Tries again what waits, with the token of the last event. Resolves when all of it was sent or has failed. */
+  readonly flush: () => Promise<void>
 }
 
 /** An event on its way. */
@@ -48,20 +48,21 @@ export function createEventQueue({ stored, sessionId, send, isWorthAnother }: Ev
       const tries = event.tries + 1
       if (tries >= MAX_TRIES || !isWorthAnother(error)) return
       keep([...waiting, { ...event, tries }])
-      onPageHide(flush)
+      onPageHide(flushQuietly)
     }
   }
-  const flush = (): void => {
-    if (lastToken === undefined || waiting.length === 0) return
+  const flushQuietly = (): void => void flush()
+  const flush = async (): Promise<void> => {
+    const token = lastToken
+    if (token === undefined || waiting.length === 0) return
     const now = waiting.filter((event) => event.sessionId === sessionId())
     keep([])
-    for (const event of now) void attempt(event, lastToken)
+    await Promise.all(now.map((event) => attempt(event, token)))
   }
   return {
-    add: (event, token) => {
+    add: async (event, token) => {
       lastToken = token
-      flush()
-      void attempt(event, token)
+      await Promise.all([flush(), attempt(event, token)])
     },
     flush,
   }

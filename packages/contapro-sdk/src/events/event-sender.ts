@@ -3,15 +3,15 @@ import type { EventLogBody } from '../contract/contract.ts'
 import type { AuthState } from '../session/auth-store.ts'
 import { type EventLogEntry, eventLogEntryOf } from './event-log-entry.ts'
 import type { Bearer, EventLogParts, ToldEvent } from './event-log.ts'
-import { createEventQueue } from './event-queue.ts'
+import { createEventQueue, type EventQueue } from './event-queue.ts'
 
 // It imports no code of the client: what two chunks share becomes a third one, which would load at once.
 
 /** Sends entries of the event log. */
 export interface EventSender {
-  readonly send: (told: ToldEvent) => void
-  /** Tries again what waits. */
-  readonly flush: () => void
+  /** Resolves when the entry was sent or has failed. */
+  readonly send: (told: ToldEvent) => Promise<void>
+  readonly flush: EventQueue['flush']
 }
 
 /** Makes the sender of a client. */
@@ -25,14 +25,12 @@ export function createEventSender(parts: EventLogParts): EventSender {
   })
   return {
     flush: queue.flush,
-    send: (told) => {
+    send: async (told) => {
       const entry = eventLogEntryOf(told.event, isPartner(told.auth))
       if (!entry) return
-      const add = (bearer: Bearer | undefined): void => {
-        const body = bearer && bodyOf(entry, told, bearer)
-        if (body) queue.add({ body, sessionId: told.auth.sessionId, tries: 0 }, bearer.token)
-      }
-      void told.bearer.then(add)
+      const bearer = await told.bearer
+      const body = bearer && bodyOf(entry, told, bearer)
+      if (body) await queue.add({ body, sessionId: told.auth.sessionId, tries: 0 }, bearer.token)
     },
   }
 }

@@ -5,6 +5,8 @@ const MINUTE = 60 * SECOND
 export interface StaleTimes {
   /** The accountant: changes with the plan. */
   readonly user: number
+  /** Other devices change them. */
+  readonly sessions: number
   /** The answer decides which panel the page of a recovery link shows; it stays while the page does. */
   readonly recoveryToken: number
   /** Plans come from the server's configuration. */
@@ -31,6 +33,7 @@ export interface StaleTimes {
  */
 export const staleTimes: StaleTimes = {
   user: 5 * MINUTE,
+  sessions: 0,
   recoveryToken: Number.POSITIVE_INFINITY,
   plans: 5 * MINUTE,
   businesses: 30 * SECOND,

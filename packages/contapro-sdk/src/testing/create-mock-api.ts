@@ -9,6 +9,7 @@ import { eventHandlers } from './handlers/event-handlers.ts'
 import { partnerHandlers } from './handlers/partner-handlers.ts'
 import { planHandlers } from './handlers/plan-handlers.ts'
 import { ruleChangeHandlers } from './handlers/rule-change-handlers.ts'
+import { sessionHandlers } from './handlers/session-handlers.ts'
 import { settingsHandlers } from './handlers/settings-handlers.ts'
 import { uploadHandlers } from './handlers/upload-handlers.ts'
 import { depositFileHandlers } from './handlers/deposit-file-handlers.ts'
@@ -83,6 +84,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     handlers: [
       ...accessHandlers(server),
       ...accountHandlers(server),
+      ...sessionHandlers(server),
       ...partnerHandlers(server),
       ...planHandlers(server),
       ...businessHandlers(server),

@@ -14,6 +14,7 @@ import type {
   Retention,
   MergedVoucher,
   RuleChange,
+  OpenSession,
   Settings,
   Upload,
   User,
@@ -23,6 +24,7 @@ import type { AbTestGroup } from '../session/ab-test-group.ts'
 import { aBusiness, aRuc } from './builders/a-business.ts'
 import { aMonth } from './builders/a-month.ts'
 import { somePlans } from './builders/a-plan.ts'
+import { aSession } from './builders/a-session.ts'
 import { aUser } from './builders/a-user.ts'
 
 /** An account of the mock server. */
@@ -72,6 +74,10 @@ export interface MockPlanChange {
 export interface MockData {
   accounts: MockAccount[]
   sessionsStarted: number
+  /** Open sessions beside that of the call, by user uuid. */
+  otherSessions: Map<string, OpenSession[]>
+  /** Access tokens of sessions that a sign-out ended. The mock server still accepts them, because tests share `signedInSession`. */
+  endedTokens: Set<string>
   recoveryTokens: Map<string, MockRecoveryToken>
   /** By their token. */
   handovers: Map<string, MockHandover>
@@ -148,6 +154,8 @@ export function someMockData(): MockData {
   return {
     accounts: [{ user: aUser(), password: 'Contapro2026', abTestGroup: 'A' }],
     sessionsStarted: 0,
+    otherSessions: new Map([[aUser().uuid, [aSession()]]]),
+    endedTokens: new Set(),
     recoveryTokens: new Map([[MOCK_RECOVERY_TOKEN, { userUuid: aUser().uuid, expiresAt: Number.POSITIVE_INFINITY }]]),
     handovers: new Map(),
     plans: somePlans(),

@@ -1,7 +1,7 @@
 import type { AnswerReader, CallOptions } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { readNothing } from '../client/read-answer.ts'
-import type { ErrorAnswer, NewUser, PasswordReset, SignInAnswer, User } from '../contract/contract.ts'
+import type { ErrorAnswer, NewUser, PasswordReset, OpenSession, SignInAnswer, User } from '../contract/contract.ts'
 
 /** Who the token belongs to; the session keeps the answer. A 401 clears token and user (part 1 §4). */
 export async function getMe({ call, session }: ContaproClient, options?: CallOptions): Promise<User> {
@@ -37,6 +37,31 @@ export async function createUser(
 export async function confirmEmail({ call }: ContaproClient, token: string, options?: CallOptions): Promise<void> {
   const route = 'PUT /app/internal/me/email-confirmation'
   await call({ operation: 'confirmEmail', route, body: { token }, read: readNothing }, options)
+}
+
+/** The open sessions of the account, the one with the latest call first. */
+export async function listSessions({ call }: ContaproClient, options?: CallOptions): Promise<OpenSession[]> {
+  const { sessions } = await call({ operation: 'listSessions', route: 'GET /app/internal/me/sessions' }, options)
+  return sessions
+}
+
+/**
+ * Ends the session of the client's token on the server, or that of `token`. `signOut` calls it; a host that keeps the token itself calls it
+ * when its user signs out.
+ */
+export async function endSession(
+  { call }: ContaproClient,
+  { token, ...options }: CallOptions & { readonly token?: string } = {},
+): Promise<void> {
+  const route = 'DELETE /app/internal/me/sessions/current'
+  const ending = { operation: 'endSession', route, isBackground: true, read: readNothing } as const
+  await call(token === undefined ? ending : { ...ending, token }, options)
+}
+
+/** Ends the sessions of the account but the own one. May be repeated. */
+export async function endOtherSessions({ call }: ContaproClient, options?: CallOptions): Promise<void> {
+  const route = 'DELETE /app/internal/me/sessions/others'
+  await call({ operation: 'endOtherSessions', route, read: readNothing }, options)
 }
 
 /** Sends a recovery link. Fails with 404 USER_NOT_FOUND, 429; 500 and others as the error catalogue tells (part 1 §8). */

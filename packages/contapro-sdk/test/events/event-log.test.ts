@@ -39,7 +39,8 @@ function stage(
   if (session.auth.getSnapshot().accessToken === null) session.logIn({ access_token: jwt('u-7', 's-77') })
   const fetch = recordingFetch(...answers)
   const client = createContaproClient({ baseUrl, session, fetch, clock, retry: false, ...options })
-  return { client, session, sent: () => fetch.sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>) }
+  const posted = () => fetch.sent.filter(({ method }) => method === 'POST')
+  return { client, session, sent: () => posted().map(({ body }) => JSON.parse(body) as Record<string, unknown>) }
 }
 
 /** What is on its way has arrived, and its answer was heard. */
@@ -228,13 +229,14 @@ test('signing out sends what waits under its own token, and leaves nothing for w
   expect(sent().map(({ description }) => description)).toEqual(['a', 'a', 'b'])
 })
 
-test('what is told right before signing out still goes out', async () => {
+test('what is told right before signing out still goes out, before the session ends on the server', async () => {
   const fetch = recordingFetch(taken)
   const { client } = stage([], { fetch })
   client.events.tell({ type: 'clicked', view: 'menu', target: 'cerrar_sesion' })
   signOut(client)
   await settled()
-  expect(fetch.sent).toMatchObject([{ authorization: `Bearer ${jwt('u-7', 's-77')}` }])
+  const bearer = `Bearer ${jwt('u-7', 's-77')}`
+  expect(fetch.sent.map((one) => `${one.method} ${one.authorization}`)).toEqual([`POST ${bearer}`, `DELETE ${bearer}`])
   expect(fetch.sent[0]?.body).toContain('menu_cerrar_sesion')
 })
 
@@ -283,8 +285,7 @@ test('a host switches the log off; listeners still hear', async () => {
   const heard: ContaproEvent[] = []
   const { client, sent } = stage([taken], { eventLog: false, onEvent: (event) => heard.push(event) })
   client.events.tell(view('a'))
-  client.events.flush()
-  await settled()
+  await client.events.flush()
   expect(heard).toHaveLength(1)
   expect(sent()).toEqual([])
 })

@@ -4,6 +4,7 @@ import { signOut, subscribe } from '../../src/index.ts'
 import {
   useCompanies,
   useConfirmEmail,
+  useEndOtherSessions,
   useMe,
   usePartnerEntry,
   usePartnerSignIn,
@@ -13,6 +14,7 @@ import {
   useRequestPasswordRecovery,
   useResetPassword,
   useSession,
+  useSessions,
   useSettings,
   useSubscribe,
   useTotalAmount,
@@ -71,6 +73,13 @@ test('useConfirmEmail confirms the address of the signed-in account', async () =
   const { result } = stage.render(() => useConfirmEmail())
   await act(() => result.current.mutateAsync(MOCK_CONFIRMATION_TOKEN))
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
+})
+
+test('ending the other sessions renews the list of sessions', async () => {
+  const { result } = stage.render(() => ({ sessions: useSessions(), end: useEndOtherSessions() }))
+  await waitFor(() => expect(result.current.sessions.data).toHaveLength(2))
+  await act(() => result.current.end.mutateAsync())
+  await waitFor(() => expect(result.current.sessions.data).toHaveLength(1))
 })
 
 test('picking a plan renews the accountant and the plans, each once', async () => {

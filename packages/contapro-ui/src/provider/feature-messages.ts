@@ -18,6 +18,7 @@ import type { DetractionsMessages } from '../features/detractions/detractions.me
 import type { ObservationsMessages } from '../features/observations/observations.messages.ts'
 import type { OnboardingMessages } from '../features/onboarding/onboarding.messages.ts'
 import type { SessionMessages } from '../features/session/session.messages.ts'
+import type { SessionsMessages } from '../features/session/sessions.messages.ts'
 import type { PartnerAccountMessages } from '../features/partners/partner-account.messages.ts'
 import type { PartnerEntryMessages } from '../features/partners/partner-entry.messages.ts'
 import type { ConfirmEmailMessages } from '../features/password-recovery/confirm-email.messages.ts'
@@ -83,6 +84,7 @@ export interface FeatureMessages extends PatternMessages {
   readonly confirmEmail: ConfirmEmailMessages
   readonly passwordRecovery: PasswordRecoveryMessages
   readonly plans: PlansMessages
+  readonly sessions: SessionsMessages
   readonly settings: SettingsMessages
   readonly siscontTemplate: SiscontTemplateMessages
   readonly session: SessionMessages

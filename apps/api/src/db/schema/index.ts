@@ -1,4 +1,5 @@
 export { users } from './users.ts'
+export { sessions } from './sessions.ts'
 export { planChanges } from './plan-changes.ts'
 export { passwordRecoveries } from './password-recoveries.ts'
 export { usedHandovers } from './used-handovers.ts'

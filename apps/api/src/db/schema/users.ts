@@ -31,7 +31,7 @@ export const users = pgTable(
     hasUsedTrial: boolean('has_used_trial').notNull().default(false),
     /** Last day of the free trial; it stays if the start of the trial is undone. */
     trialEndDate: civilDate('trial_end_date'),
-    /** Tokens of earlier epochs no longer open a session: a new password begins the next one. */
+    /** A new password begins the next one, which ends the sessions and the signed addresses of files of the one before. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
     /** Where the visit that registered came from. */
     utmSource: text('utm_source'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { columnList, createQuery, type Database, type Places, schema, subquery } from '../../db/index.ts'
 
-const { businesses, collections, periodFigures } = schema
+const { businesses, collections, periodFigures, users } = schema
 
 export type BusinessRow = typeof businesses.$inferSelect
 export type NewBusiness = typeof businesses.$inferInsert
@@ -62,6 +62,16 @@ export async function findBusinessOf(
 export async function findBusinessByRuc({ db }: Database, ruc: string): Promise<BusinessRow | undefined> {
   const [row] = await db.select().from(businesses).where(eq(businesses.ruc, ruc))
   return row
+}
+
+/** The epoch of the account that owns a company; undefined for a company that does not exist. */
+export async function findEpochOfBusiness({ db }: Database, uuid: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ epoch: users.sessionEpoch })
+    .from(businesses)
+    .innerJoin(users, eq(users.uuid, businesses.accountantUuid))
+    .where(eq(businesses.uuid, uuid))
+  return row?.epoch
 }
 
 /** Steps in the transaction that adds a company. */

@@ -23,7 +23,7 @@ export const detractionRoutes = new Hono<ApiEnv>()
     const page = { page: query.page, size: query.size }
     const name = { uuid: query.business_uuid, ruc: query.ruc }
     const found = await listDetractions(c.var.ctx, name, toFilter(query), page)
-    return c.json(toDetractionList(found, page, c.var.services.fileAddresses))
+    return c.json(toDetractionList(found, page, c.var.ctx.fileAddresses))
   })
   .get(
     '/app/internal/businesses/dashboard/total-amount-detractions',

@@ -14,31 +14,31 @@ export const observationRoutes = new Hono<ApiEnv>()
     const { ruc, tax_period, page, size } = c.req.valid('query')
     const list = { ruc, period: tax_period as TaxPeriod, status: 'observado' } as const
     const found = await listReviewedVouchers(c.var.ctx, list, { page, size })
-    return c.json(toReviewedVoucherList(found, { page, size }, c.var.services.fileAddresses))
+    return c.json(toReviewedVoucherList(found, { page, size }, c.var.ctx.fileAddresses))
   })
   .get(`${reports}/rejected`, fromContract('listRejectedVouchers'), async (c) => {
     const { ruc, tax_period, page, page_record: size } = c.req.valid('query')
     const list = { ruc, period: tax_period as TaxPeriod, status: 'gasto no deducible' } as const
     const found = await listReviewedVouchers(c.var.ctx, list, { page, size })
-    return c.json(toReviewedVoucherList(found, { page, size }, c.var.services.fileAddresses))
+    return c.json(toReviewedVoucherList(found, { page, size }, c.var.ctx.fileAddresses))
   })
   .get(`${reports}/validated`, fromContract('listValidatedVouchers'), async (c) => {
     const { ruc, uuid, tax_period, page, size } = c.req.valid('query')
     const list = { ruc, businessUuid: uuid, period: tax_period as TaxPeriod, status: 'gasto deducible' } as const
     const found = await listReviewedVouchers(c.var.ctx, list, { page, size })
-    return c.json(toReviewedVoucherList(found, { page, size }, c.var.services.fileAddresses))
+    return c.json(toReviewedVoucherList(found, { page, size }, c.var.ctx.fileAddresses))
   })
   .patch(`${reports}/observed/validate/`, fromContract('validateVouchers'), async (c) => {
     const request = toRequest(c.req.valid('query'), c.req.valid('json'), 'validated')
-    return c.json(toDecisionResult(await decideVouchers(c.var.ctx, request), c.var.services.fileAddresses))
+    return c.json(toDecisionResult(await decideVouchers(c.var.ctx, request), c.var.ctx.fileAddresses))
   })
   .patch(`${reports}/observed/decline/`, fromContract('declineVouchers'), async (c) => {
     const request = toRequest(c.req.valid('query'), c.req.valid('json'), 'declined')
-    return c.json(toDecisionResult(await decideVouchers(c.var.ctx, request), c.var.services.fileAddresses))
+    return c.json(toDecisionResult(await decideVouchers(c.var.ctx, request), c.var.ctx.fileAddresses))
   })
   .patch(`${reports}/observed/undo/`, fromContract('undoDecisions'), async (c) => {
     const request = toRequest(c.req.valid('query'), c.req.valid('json'), null)
-    return c.json(toDecisionResult(await decideVouchers(c.var.ctx, request), c.var.services.fileAddresses))
+    return c.json(toDecisionResult(await decideVouchers(c.var.ctx, request), c.var.ctx.fileAddresses))
   })
 
 function toRequest(

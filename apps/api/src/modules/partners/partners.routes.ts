@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { clientAddress } from '../../http/client-address.ts'
 import type { AnswerOf } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
+import { type Visitor, visitorOf } from '../../http/visitor-of.ts'
 import { signInPartner } from '../users/sign-in.ts'
 import { toAccess } from '../users/to-access.ts'
 import type { PartnerCaller } from './check-partner-key.ts'
@@ -14,7 +14,7 @@ import { signInByHandover } from './sign-in-by-handover.ts'
 export const partnerRoutes = new Hono<ApiEnv>()
   .post('/app/internal/siscont/sign-in', fromContract('signInPartner'), async (c) => {
     const { email, password } = c.req.valid('json')
-    const { accessToken } = await signInPartner(c.var.services, { email, password, client: clientOf(c) })
+    const { accessToken } = await signInPartner(c.var.services, { email, password, ...visitorOf(c) })
     return c.json<AnswerOf<'signInPartner'>>({ access_token: accessToken, status: 'SUCCESS' })
   })
   .get('/app/internal/siscont/validate-token', fromContract('validatePartnerToken'), (c) => c.body(null, 204))
@@ -30,7 +30,7 @@ export const partnerRoutes = new Hono<ApiEnv>()
     const { handover: token } = c.req.valid('json')
     const { session, email, company, passwordVoided } = await signInByHandover(c.var.services, {
       token,
-      client: clientOf(c),
+      ...visitorOf(c),
     })
     return c.json<AnswerOf<'signInByHandover'>>({
       ...toAccess(session),
@@ -52,9 +52,7 @@ export const partnerRoutes = new Hono<ApiEnv>()
     return c.json(toAccess(access))
   })
 
-const callerOf = (c: Context<ApiEnv>): PartnerCaller => ({
+const callerOf = (c: Context<ApiEnv>): PartnerCaller & Visitor => ({
   authorization: c.req.header('authorization'),
-  client: clientOf(c),
+  ...visitorOf(c),
 })
-
-const clientOf = (c: Context<ApiEnv>): string => clientAddress(c, c.var.services.trustedProxies)

@@ -1,6 +1,7 @@
 import { passwordProblem } from '@contapro/sunat'
 import type { Services } from '../../services.ts'
-import type { SignedIn } from '../users/open-session.ts'
+import type { Visitor } from '../../http/visitor-of.ts'
+import type { SignedIn } from '../sessions/open-session.ts'
 import { registerUser, type UserRegistration } from '../users/register-user.ts'
 import { checkPartnerKey, type PartnerCaller } from './check-partner-key.ts'
 
@@ -18,7 +19,7 @@ export interface PartnerRegistration
  */
 export async function registerPartnerUser(
   services: Services,
-  caller: PartnerCaller,
+  caller: PartnerCaller & Visitor,
   { password, ...facts }: PartnerRegistration,
 ): Promise<SignedIn> {
   const isVouchedFor = caller.authorization !== undefined

@@ -2,7 +2,8 @@ import { type Attempt, countAttempt } from '../../count-attempt.ts'
 import { newPasswordMail } from '../../mail/password-mails.ts'
 import { HandoverInvalidError, HandoverUsedError, type PartnerCompany } from '../../secrets/handovers.ts'
 import type { Services } from '../../services.ts'
-import { openSession, type SignedIn } from '../users/open-session.ts'
+import type { Visitor } from '../../http/visitor-of.ts'
+import { openSession, type SignedIn } from '../sessions/open-session.ts'
 import { sendPasswordLink } from '../users/send-password-link.ts'
 import { findUser, takeUnverifiedUser, type UserRow } from '../users/users.store.ts'
 import { noteHandoverUse } from './used-handovers.store.ts'
@@ -23,7 +24,7 @@ export interface HandedOver {
  */
 export async function signInByHandover(
   services: Services,
-  { token, client }: { readonly token: string; readonly client: string },
+  { token, client, device }: Visitor & { readonly token: string },
 ): Promise<HandedOver> {
   const { database, clock, handovers, rateLimiters } = services
   const attempt: Attempt = [rateLimiters.handoversOfClient, client]
@@ -35,7 +36,7 @@ export async function signInByHandover(
   await attempt[0].giveBack(client)
   const passwordVoided = user.emailVerifiedAt === null
   const entering = passwordVoided ? await takeOver(services, user.uuid) : user
-  return { session: await openSession(services, entering), email: user.email, company, passwordVoided }
+  return { session: await openSession(services, entering, device), email: user.email, company, passwordVoided }
 }
 
 /** A stranger may have registered the account with the customer's address. */
@@ -44,7 +45,7 @@ async function takeOver(services: Services, uuid: string): Promise<UserRow> {
   const user = await takeUnverifiedUser(database, uuid, clock())
   // A second token of the same account was used first and began a new session epoch.
   if (!user) throw new HandoverInvalidError()
-  openSessions.end(uuid)
+  openSessions.forget()
   mailJobs.start(() => sendPasswordLink(services, user, newPasswordMail))
   return user
 }

@@ -25,7 +25,7 @@ export const pdtRoutes = new Hono<ApiEnv>()
       { ...toCompany(filters), box, isOff: off === 'true' },
       { page, size },
     )
-    return c.json(toBoxVoucherList(found, { page, size }, c.var.services.fileAddresses))
+    return c.json(toBoxVoucherList(found, { page, size }, c.var.ctx.fileAddresses))
   })
 
 const toCompany = ({ ruc, tax_period, business_uuid }: DashboardFilters): PeriodOfCompany => ({

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { assertNever } from '../../assert-never.ts'
 import type { Database } from '../../db/index.ts'
-import type { FileAddresses } from '../../secrets/file-addresses.ts'
+import type { FileSignatures } from '../../secrets/file-addresses.ts'
 import { writeXlsx } from '../../xlsx/index.ts'
 import { findFirstDeposits } from './first-deposits.store.ts'
 import { registerReport } from './register-report.ts'
@@ -20,7 +20,7 @@ import { voucherSheets } from './voucher-sheets.ts'
 /** What reports are made from. */
 export interface ReportSources {
   readonly database: Database
-  readonly fileAddresses: FileAddresses
+  readonly fileSignatures: FileSignatures
   /** Where browsers find the server. */
   readonly publicUrl: () => string
 }
@@ -49,11 +49,11 @@ export async function* makeReport(
 type Batches = AsyncIterable<readonly ReportVoucher[]>
 
 function contentOf(sources: ReportSources, order: ReportOrder, vouchers: Batches): AsyncIterable<Uint8Array> {
-  const { database, fileAddresses, publicUrl } = sources
+  const { database, fileSignatures, publicUrl } = sources
   switch (order.kind) {
     case 'compras':
     case 'ventas': {
-      const links = voucherLinks(fileAddresses, order, publicUrl().replace(/\/$/, ''))
+      const links = voucherLinks(fileSignatures.inEpoch(order.epoch), order, publicUrl().replace(/\/$/, ''))
       const items = readReportItems(database, order)
       const moved = readMovedVouchers(database, order)
       const told = order.kind === 'ventas' ? withAdvices(database, order, vouchers) : vouchers

@@ -41,6 +41,7 @@ export async function orderReport(
     isZipped,
     version,
     decision,
+    epoch: ctx.sessionEpoch,
     settings: await settingsOf(ctx.database, business.uuid),
     ...(await countReportVouchers(ctx.database, business.uuid, { kind, period })),
   }

@@ -8,9 +8,9 @@ export function reportFingerprint(order: ReportOrder, now: Date): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }
 
-function settingsOf({ kind, settings }: ReportOrder, now: Date): unknown {
+function settingsOf({ kind, settings, epoch }: ReportOrder, now: Date): unknown {
   if (kind === 'siscont') return [settings.siscont_template, settings.prorrata]
   if (kind === 'rce' || kind === 'rce-whole') return settings.rce_token_count
-  // The links of an Excel file hold for a month: each day has its own.
-  return kind === 'rvie' ? null : now.toISOString().slice(0, 10)
+  // The links of an Excel file hold for a month, and until the password changes: each day has its own file.
+  return kind === 'rvie' ? null : [now.toISOString().slice(0, 10), epoch]
 }

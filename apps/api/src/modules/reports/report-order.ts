@@ -14,6 +14,8 @@ export interface ReportOrder {
   /** The last decision about one of them. */
   readonly decision: number
   readonly settings: Settings
+  /** The account's epoch, in which links to files are signed. */
+  readonly epoch: number
   /** Vouchers that it will hold. */
   readonly vouchers: number
   /** Purchases of earlier registers whose credit is given in the period: of RCE among the vouchers, of Excel on a sheet of their own. */

@@ -45,7 +45,7 @@ function answer(c: Context<ApiEnv>, { job, leftOut, annulled, later }: OrderedRe
     const { uuid, progress } = job
     return c.json({ job_uuid: uuid, progress } satisfies Contract<'report-job'>, 202)
   }
-  const sas = c.var.services.fileAddresses.sign({ jobUuid: job.uuid, fileName: job.fileName })
+  const sas = c.var.ctx.fileAddresses.sign({ jobUuid: job.uuid, fileName: job.fileName })
   const file: Contract<'report-file'> = {
     sas,
     blob_filename: job.fileName,

@@ -4,7 +4,8 @@ import { countAttempt } from '../../count-attempt.ts'
 import { DomainError, type Reason, RuleBrokenError } from '../../domain-error.ts'
 import type { Services } from '../../services.ts'
 import { trialOfNewAccount } from '../plans/subscription-dates.ts'
-import { openSession, type SignedIn } from './open-session.ts'
+import type { Visitor } from '../../http/visitor-of.ts'
+import { openSession, type SignedIn } from '../sessions/open-session.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { addUser, findTaken, type NewUser } from './users.store.ts'
 
@@ -28,9 +29,7 @@ export interface UserRegistration
 }
 
 /** From where an account is registered. */
-export interface RegistrationOrigin {
-  /** Address of the client, to count attempts by. */
-  readonly client: string
+export interface RegistrationOrigin extends Visitor {
   /** Undefined where no captcha belongs to the form. */
   readonly captcha?: CaptchaProof | undefined
 }
@@ -51,7 +50,7 @@ export class UserAlreadyRegisteredError extends DomainError {
 export async function registerUser(
   services: Services,
   registration: UserRegistration,
-  { client, captcha }: RegistrationOrigin,
+  { client, device, captcha }: RegistrationOrigin,
 ): Promise<SignedIn> {
   await countAttempt([[services.rateLimiters.registrationsOfClient, client]])
   const { password, ...facts } = trimmed(registration)
@@ -67,7 +66,7 @@ export async function registerUser(
   })
   if (user) {
     services.mailJobs.start(() => sendFirstMail(services, user))
-    return openSession(services, user)
+    return openSession(services, user, device)
   }
   // Somebody was faster between the look and the insertion.
   await refuseTaken(services, facts)

@@ -23,5 +23,5 @@ export async function resetPassword(services: Services, { token, password, clien
   const tokenHash = hashRecoveryToken(token)
   const accountantUuid = await consumeRecovery(services.database, { tokenHash, now: services.clock(), passwordHash })
   if (accountantUuid === undefined) throw new RecoveryTokenInvalidError()
-  services.openSessions.end(accountantUuid)
+  services.openSessions.forget()
 }

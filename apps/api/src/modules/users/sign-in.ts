@@ -1,14 +1,13 @@
 import { type Attempt, countAttempt } from '../../count-attempt.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Services } from '../../services.ts'
-import { openSession, type SignedIn } from './open-session.ts'
+import type { Visitor } from '../../http/visitor-of.ts'
+import { openSession, type SignedIn } from '../sessions/open-session.ts'
 import { findUserByEmail, type UserRow } from './users.store.ts'
 
-export interface SignInAttempt {
+export interface SignInAttempt extends Visitor {
   readonly email: string
   readonly password: string
-  /** Address of the client, to count attempts by. */
-  readonly client: string
 }
 
 /** Unknown address or wrong password: the two answer alike, in the same time. */
@@ -42,7 +41,7 @@ export function signInPartner(services: Services, attempt: SignInAttempt): Promi
 
 async function signInOr(
   services: Services,
-  { email, password, client }: SignInAttempt,
+  { email, password, client, device }: SignInAttempt,
   refusal: (user: UserRow | undefined) => DomainError,
 ): Promise<SignedIn> {
   const { signInsOfAddress, signInsOfClient } = services.rateLimiters
@@ -56,5 +55,5 @@ async function signInOr(
   const isRight = await services.passwords.verify(password, user?.passwordHash ?? undefined)
   if (!user || !isRight) throw refusal(user)
   for (const [limiter, key] of attempts) await limiter.giveBack(key)
-  return openSession(services, user)
+  return openSession(services, user, device)
 }

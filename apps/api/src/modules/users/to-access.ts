@@ -1,5 +1,5 @@
 import type { Contract } from '../../http/contract/contract-values.ts'
-import type { SignedIn } from './open-session.ts'
+import type { SignedIn } from '../sessions/open-session.ts'
 
 /** What starts a session, as the contract has it. */
 export const toAccess = ({ accessToken, abTestGroup }: SignedIn): Contract<'access'> => ({

@@ -1,9 +1,9 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { RequestMalformedError } from '../../domain-error.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { clientAddress } from '../../http/client-address.ts'
 import type { Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
+import { visitorOf } from '../../http/visitor-of.ts'
 import { toSubscription } from '../plans/to-subscription.ts'
 import { checkRecoveryToken } from './check-recovery-token.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -18,11 +18,11 @@ import type { UserRow } from './users.store.ts'
 export const userRoutes = new Hono<ApiEnv>()
   .post('/app/internal/users/sign-in', fromContract('signIn'), async (c) => {
     const { email, password } = c.req.valid('json')
-    return c.json(toAccess(await signIn(c.var.services, { email, password, client: clientOf(c) })))
+    return c.json(toAccess(await signIn(c.var.services, { email, password, ...visitorOf(c) })))
   })
   .post('/app/internal/users', fromContract('createUser'), async (c) => {
     const body = c.req.valid('json')
-    const client = clientOf(c)
+    const visitor = visitorOf(c)
     const registration = {
       name: body.name,
       lastName: body.last_name,
@@ -35,22 +35,26 @@ export const userRoutes = new Hono<ApiEnv>()
       utmMedium: body.utm_medium,
       utmCampaign: body.utm_campaign,
     }
-    const captcha = { token: body.captcha_token, action: body.captcha_action ?? 'REGISTER_USER', client }
-    return c.json(toAccess(await registerUser(c.var.services, registration, { client, captcha })))
+    const captcha = {
+      token: body.captcha_token,
+      action: body.captcha_action ?? 'REGISTER_USER',
+      client: visitor.client,
+    }
+    return c.json(toAccess(await registerUser(c.var.services, registration, { ...visitor, captcha })))
   })
   .post('/app/internal/users/recover-password', fromContract('requestPasswordRecovery'), async (c) => {
-    await requestPasswordRecovery(c.var.services, { email: c.req.valid('json').email, client: clientOf(c) })
+    await requestPasswordRecovery(c.var.services, { email: c.req.valid('json').email, client: visitorOf(c).client })
     return c.body(null, 204)
   })
   .get('/app/internal/users/recover-password', fromContract('validateRecoveryToken'), async (c) => {
     const token = c.req.valid('header')['Recovery-Token'] ?? c.req.valid('query').recovery_token
     if (token === undefined) throw new RequestMalformedError([missingToken])
-    await checkRecoveryToken(c.var.services, { token, client: clientOf(c) })
+    await checkRecoveryToken(c.var.services, { token, client: visitorOf(c).client })
     return c.body(null, 204)
   })
   .put('/app/internal/users/password', fromContract('resetPassword'), async (c) => {
     const { token, password } = c.req.valid('json')
-    await resetPassword(c.var.services, { token, password, client: clientOf(c) })
+    await resetPassword(c.var.services, { token, password, client: visitorOf(c).client })
     return c.body(null, 204)
   })
   .put('/app/internal/me/email-confirmation', fromContract('confirmEmail'), async (c) => {
@@ -60,8 +64,6 @@ export const userRoutes = new Hono<ApiEnv>()
   .get('/app/internal/me', fromContract('getMe'), async (c) => c.json(toUser(await getMe(c.var.ctx))))
 
 const missingToken = { code: 'FIELD_REQUIRED', message: 'Falta el campo recovery_token.', field: 'recovery_token' }
-
-const clientOf = (c: Context<ApiEnv>): string => clientAddress(c, c.var.services.trustedProxies)
 
 function toUser(user: UserRow): Contract<'user'> {
   return {

@@ -17,12 +17,6 @@ export async function findUser({ db }: Database, uuid: string): Promise<UserRow 
   return row
 }
 
-/** The epoch that a token must have to be accepted; undefined for an account that is gone. */
-export async function findSessionEpoch({ db }: Database, uuid: string): Promise<number | undefined> {
-  const [row] = await db.select({ epoch: users.sessionEpoch }).from(users).where(eq(users.uuid, uuid))
-  return row?.epoch
-}
-
 /**
  * Voids the password of an account whose address was never verified, ends its sessions, and marks the address as verified. Returns
  * undefined if the address was verified before.

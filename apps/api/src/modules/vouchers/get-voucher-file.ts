@@ -1,6 +1,7 @@
 import type { OpenedFile } from '../../print/printed-vouchers.ts'
 import type { AddressProof, FileAddress } from '../../secrets/file-addresses.ts'
 import type { Services } from '../../services.ts'
+import { findEpochOfBusiness } from '../businesses/businesses.store.ts'
 import { findWithholdingXml } from '../withholdings/withholdings.store.ts'
 import { openVoucherFile, VoucherFileNotFoundError } from './open-voucher-file.ts'
 import { parseVoucherFileName, voucherFileTypes } from './voucher-file-name.ts'
@@ -15,11 +16,11 @@ export async function getVoucherFile(
   address: FileAddress,
   proof: AddressProof,
 ): Promise<OpenedFile & { readonly contentType: string }> {
-  const { fileAddresses, database } = services
-  fileAddresses.check(address, proof)
+  const { fileSignatures, database } = services
+  const { businessUuid } = address
+  fileSignatures.check(address, proof, await findEpochOfBusiness(database, businessUuid))
   const name = parseVoucherFileName(address.fileName)
   if (!name) throw new VoucherFileNotFoundError()
-  const { businessUuid } = address
   const xml =
     (await findVoucherXml(database, businessUuid, name.code)) ??
     (await findWithholdingXml(database, businessUuid, name.code))

@@ -21,7 +21,7 @@ export const voucherRoutes = new Hono<ApiEnv>()
     const found = figure
       ? await listFigureVouchers(c.var.ctx, query.ruc, figure, page)
       : await listVouchers(c.var.ctx, query.ruc, toFilter(query), page)
-    return c.json(toVoucherList(found, page, c.var.services.fileAddresses))
+    return c.json(toVoucherList(found, page, c.var.ctx.fileAddresses))
   })
   .get(
     '/app/internal/businesses/dashboard-reports/filter-all-invoices',

@@ -12,12 +12,12 @@ export const withholdingRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/dashboard-reports/perceptions', fromContract('listPerceptions'), async (c) => {
     const query = c.req.valid('query')
     const found = await listOf(c.var.ctx, '40', query)
-    return c.json(toPerceptionList(found, query, c.var.services.fileAddresses))
+    return c.json(toPerceptionList(found, query, c.var.ctx.fileAddresses))
   })
   .get('/app/internal/businesses/dashboard-reports/retentions', fromContract('listRetentions'), async (c) => {
     const query = c.req.valid('query')
     const found = await listOf(c.var.ctx, '20', query)
-    return c.json(toRetentionList(found, query, c.var.services.fileAddresses))
+    return c.json(toRetentionList(found, query, c.var.ctx.fileAddresses))
   })
 
 type WithholdingQuery = QueryOf<'listPerceptions'> & QueryOf<'listRetentions'>

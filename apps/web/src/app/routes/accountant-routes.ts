@@ -50,6 +50,12 @@ export function accountantRoutes(services: AppServices): RouteObject[] {
           loader,
           lazy: { Component: async () => (await import('../../pages/planes/plans-page.tsx')).PlansPage },
         },
+        {
+          path: paths.sessions,
+          handle: titled('Sesiones abiertas'),
+          loader,
+          lazy: { Component: async () => (await import('../../pages/sesiones/sessions-page.tsx')).SessionsPage },
+        },
       ],
     },
   ]

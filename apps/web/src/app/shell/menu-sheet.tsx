@@ -1,6 +1,6 @@
 import { Avatar, Button, Sidebar, type SidebarItem, SideSheet, Text } from '@contapro/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { BadgeCheckIcon, Building2Icon, LogOutIcon } from '@contapro/ui/icons'
+import { BadgeCheckIcon, Building2Icon, LogOutIcon, MonitorSmartphoneIcon } from '@contapro/ui/icons'
 import { paths } from '../paths.ts'
 import { useFollowLink } from '../use-follow-link.ts'
 import { account, name as nameClass, row } from './menu-sheet.css.ts'
@@ -28,7 +28,14 @@ export function MenuSheet({ open, onClose, switcher, groups, help }: MenuSheetPr
     onClick: follow,
   }
   const plans: SidebarItem = { id: 'plans', label: 'Planes', icon: BadgeCheckIcon, href: paths.plans, onClick: follow }
-  const further = [...(isSiscont ? [] : [companies]), plans, ...help]
+  const sessions: SidebarItem = {
+    id: 'sessions',
+    label: 'Sesiones',
+    icon: MonitorSmartphoneIcon,
+    href: paths.sessions,
+    onClick: follow,
+  }
+  const further = [...(isSiscont ? [] : [companies]), plans, sessions, ...help]
   return (
     <SideSheet open={open} onClose={onClose} footer={<Account />}>
       <Sidebar header={switcher} groups={further.length > 0 ? [...groups, further] : groups} />

@@ -1,5 +1,5 @@
 import type { MenuGroup } from '@contapro/ui'
-import { BadgeCheckIcon, LogOutIcon } from '@contapro/ui/icons'
+import { BadgeCheckIcon, LogOutIcon, MonitorSmartphoneIcon } from '@contapro/ui/icons'
 import { useNavigate } from 'react-router'
 import { useAppServices } from '../app-services.ts'
 import { paths } from '../paths.ts'
@@ -11,7 +11,7 @@ const themeOptions = [
   { id: 'oscuro', label: 'Oscuro' },
 ]
 
-/** The lines below the accountant's name: theme, plans, and the way out. */
+/** The lines below the accountant's name: theme, plans, sessions, and the way out. */
 export function useUserMenu(): MenuGroup[] {
   const { themeChoice } = useAppServices()
   const choice = useThemeChoice(themeChoice)
@@ -27,7 +27,15 @@ export function useUserMenu(): MenuGroup[] {
     },
     {
       id: 'account',
-      items: [{ id: 'plans', label: 'Planes', icon: BadgeCheckIcon, onSelect: () => void navigate(paths.plans) }],
+      items: [
+        { id: 'plans', label: 'Planes', icon: BadgeCheckIcon, onSelect: () => void navigate(paths.plans) },
+        {
+          id: 'sessions',
+          label: 'Sesiones',
+          icon: MonitorSmartphoneIcon,
+          onSelect: () => void navigate(paths.sessions),
+        },
+      ],
     },
     { id: 'session', items: [{ id: 'sign-out', label: 'Cerrar sesión', icon: LogOutIcon, onSelect: signOut }] },
   ]

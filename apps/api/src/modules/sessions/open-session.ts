@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Device } from '../../http/visitor-of.ts'
+import type { Services } from '../../services.ts'
+import type { UserRow } from '../users/users.store.ts'
+import { addSession } from './sessions.store.ts'
+
+/** What starts a session in the browser. */
+export interface SignedIn {
+  readonly accessToken: string
+  readonly abTestGroup: 'A' | 'B'
+}
+
+/** How long the row of a session is kept. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Begins a session of an account. */
+export async function openSession(services: Services, user: UserRow, device: Device): Promise<SignedIn> {
+  const { database, clock, accessTokens } = services
+  const now = clock()
+  const session = { accountantUuid: user.uuid, uuid: randomUUID(), epoch: user.sessionEpoch, ...device }
+  await addSession(database, { ...session, createdAt: now, lastSeenAt: now }, new Date(now.getTime() - KEPT_MS))
+  const accessToken = await accessTokens.issue({ accountantUuid: user.uuid, sessionUuid: session.uuid })
+  return { accessToken, abTestGroup: user.abTestGroup }
+}

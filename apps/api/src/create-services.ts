@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { type Captcha, captchaOff } from './captcha/captcha.ts'
 import type { Clock } from './clock.ts'
+import { createRateLimiters } from './create-rate-limiters.ts'
 import { createCollectionJobs } from './collect/collection/collection-jobs.ts'
 import type { Collector } from './collect/collection/collector.ts'
 import type { IngestionEngine } from './collect/index.ts'
@@ -11,18 +12,19 @@ import type { Mail } from './mail/mail.ts'
 import { createMailJobs } from './mail/mail-jobs.ts'
 import { type Plan, plansOnOffer } from './modules/plans/plans-on-offer.ts'
 import { createReportJobs } from './modules/reports/report-jobs.ts'
+import { createKnownDevices } from './modules/sessions/known-devices.ts'
 import { createOpenSessions } from './modules/sessions/open-sessions.ts'
 import { createPrintedVouchers } from './print/printed-vouchers.ts'
 import { createPrinter } from './print/printer.ts'
-import { createRateLimiter } from './rate-limiter.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
 import { deriveKey } from './secrets/derive-key.ts'
 import { createEmailConfirmations } from './secrets/email-confirmations.ts'
 import { createFileSignatures } from './secrets/file-addresses.ts'
 import { createHandovers } from './secrets/handovers.ts'
+import { createKeyedHash } from './secrets/keyed-hash.ts'
 import { createPasswordHasher, type PasswordHasher } from './secrets/password-hasher.ts'
 import { createSealer } from './secrets/sealer.ts'
-import type { RateLimiters, Recovery, Services } from './services.ts'
+import type { Recovery, Services } from './services.ts'
 
 export interface ServiceParts {
   readonly database: Database
@@ -54,7 +56,6 @@ export interface ServiceParts {
   readonly credentialCheckMs?: number | undefined
 }
 
-const QUARTER_OF_AN_HOUR = 15 * 60
 const MINUTE_MS = 60_000
 
 /** Builds the services on their parts. */
@@ -64,6 +65,7 @@ export function createServices(parts: ServiceParts): Services {
   const uploads = { database, storage, ingestion, clock, limits }
   const retry = parts.collectionRetrySeconds === undefined ? {} : { retrySeconds: parts.collectionRetrySeconds }
   const fileSignatures = createFileSignatures(deriveKey(tokenSecret, 'file addresses'), clock)
+  const visitorHash = createKeyedHash(deriveKey(tokenSecret, 'visitors'))
   return {
     ...uploads,
     printedVouchers: createPrintedVouchers(storage, createPrinter()),
@@ -80,6 +82,7 @@ export function createServices(parts: ServiceParts): Services {
     passwords: parts.passwords ?? createPasswordHasher(),
     accessTokens: createAccessTokens(deriveKey(tokenSecret, 'access tokens'), clock),
     openSessions: createOpenSessions(database, clock, limits.sessionIdleMinutes),
+    knownDevices: createKnownDevices({ database, clock, hash: visitorHash }),
     fileSignatures,
     handovers: createHandovers(deriveKey(tokenSecret, 'handovers'), clock),
     emailConfirmations: createEmailConfirmations(deriveKey(tokenSecret, 'email confirmations')),
@@ -95,24 +98,6 @@ export function createServices(parts: ServiceParts): Services {
       ...(parts.reportPatienceMs !== undefined && { patienceMs: parts.reportPatienceMs }),
     }),
     credentialCheckMs: parts.credentialCheckMs ?? MINUTE_MS,
-    rateLimiters: createRateLimiters(clock),
-  }
-}
-
-function createRateLimiters(clock: Clock): RateLimiters {
-  const limiter = (attempts: number) => createRateLimiter({ attempts, windowSeconds: QUARTER_OF_AN_HOUR }, clock)
-  // An office behind one address has many accountants: its clients get more attempts than one account.
-  return {
-    signInsOfAddress: limiter(10),
-    signInsOfClient: limiter(50),
-    registrationsOfClient: limiter(30),
-    recoveriesOfAddress: limiter(5),
-    recoveriesOfClient: limiter(30),
-    recoveryTokensOfClient: limiter(60),
-    partnerKeysOfClient: limiter(30),
-    handoversOfClient: limiter(60),
-    eventsOfAccountant: limiter(1000),
-    credentialChecks: limiter(20),
-    rucChecks: limiter(60),
+    rateLimiters: createRateLimiters({ database, hash: visitorHash }),
   }
 }

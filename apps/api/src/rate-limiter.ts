@@ -1,54 +1,91 @@
-import type { Clock } from './clock.ts'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { deleteEndedAttempts } from './attempts.store.ts'
+import { type Database, schema } from './db/index.ts'
+import type { KeyedHash } from './secrets/keyed-hash.ts'
 
-/** Counts attempts by key. In memory here; a shared one fits the same port. */
+/** Counts attempts by key. */
 export interface RateLimiter {
-  /** Counts an attempt. Answers undefined when it may go on, else the seconds to wait. */
+  /** Counts an attempt. Returns undefined if it may go on, else the seconds to wait. */
   take(key: string): Promise<number | undefined>
   /** Takes one attempt back: it was a good one. */
   giveBack(key: string): Promise<void>
+  /** Forgets all attempts of a key, and its wait. */
+  forget(key: string): Promise<void>
 }
 
 export interface RateLimit {
+  /** Separates the keys of limiters. */
+  readonly name: string
+  /** Attempts within a window that begins with the first one. */
   readonly attempts: number
   readonly windowSeconds: number
+  /** A wait is one minute, and twice as long each further time within a day, up to an hour. Otherwise it ends with the window. */
+  readonly hasGrowingWaits?: boolean
 }
 
-interface Count {
-  attempts: number
-  readonly endsAt: number
+export interface RateLimiterParts {
+  readonly database: Database
+  /** The keys are stored as hashes. */
+  readonly hash: KeyedHash
 }
 
-/** Beyond this, keys whose window is over are forgotten, then the oldest. */
-const MAX_KEYS = 50_000
+const FIRST_WAIT_SECONDS = 60
+const LONGEST_WAIT_SECONDS = 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
+/** How often ended counts are deleted. */
+const DELETION_MS = 60_000
 
-/** A fixed window for each key, begun by its first attempt. */
-export function createRateLimiter({ attempts, windowSeconds }: RateLimit, clock: Clock): RateLimiter {
-  const counts = new Map<string, Count>()
-  const current = (key: string): Count | undefined => {
-    const count = counts.get(key)
-    if (count && count.endsAt <= clock().getTime()) counts.delete(key)
-    return counts.get(key)
+/** Counts in the database, so that several servers count together. The library takes the time of the machine. */
+export function createRateLimiter({ database, hash }: RateLimiterParts, limit: RateLimit): RateLimiter {
+  const { name, attempts, windowSeconds, hasGrowingWaits = false } = limit
+  const table = { storeClient: database.db, schema: schema.attempts, clearExpiredByTimeout: false }
+  const counts = new RateLimiterDrizzle({ ...table, keyPrefix: name, points: attempts, duration: windowSeconds })
+  const waits = new RateLimiterDrizzle({
+    ...table,
+    keyPrefix: `${name} waits`,
+    points: attempts,
+    duration: DAY_SECONDS,
+  })
+  const beginWait = async (key: string): Promise<number> => {
+    const { consumedPoints } = await waits.penalty(key)
+    const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (consumedPoints - 1), LONGEST_WAIT_SECONDS)
+    await counts.block(key, seconds)
+    return seconds
+  }
+  let deletedAt = 0
+  const deleteEnded = async (now: Date): Promise<void> => {
+    if (now.getTime() - deletedAt < DELETION_MS) return
+    deletedAt = now.getTime()
+    await deleteEndedAttempts(database, now)
   }
   return {
-    async take(key) {
-      const now = clock().getTime()
-      if (counts.size >= MAX_KEYS) forget(counts, now)
-      const count = current(key) ?? { attempts: 0, endsAt: now + windowSeconds * 1000 }
-      if (count.attempts >= attempts) return Math.ceil((count.endsAt - now) / 1000)
-      counts.set(key, { ...count, attempts: count.attempts + 1 })
-      return undefined
+    async take(plainKey) {
+      await deleteEnded(new Date())
+      const key = hash(plainKey)
+      const refusal = await refusalOf(counts.consume(key))
+      if (!refusal) return undefined
+      // The first attempt too many begins the wait; those after it do not make it longer.
+      if (hasGrowingWaits && refusal.consumedPoints === attempts + 1) return beginWait(key)
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
     },
-    async giveBack(key) {
-      const count = current(key)
-      if (count && count.attempts > 0) count.attempts -= 1
+    async giveBack(plainKey) {
+      await counts.reward(hash(plainKey))
+    },
+    async forget(plainKey) {
+      const key = hash(plainKey)
+      await counts.delete(key)
+      await waits.delete(key)
     },
   }
 }
 
-function forget(counts: Map<string, Count>, now: number): void {
-  for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key)
-  for (const key of counts.keys()) {
-    if (counts.size < MAX_KEYS) return
-    counts.delete(key)
+/** The library rejects with a result if no attempt is left, and with an error if the database fails. */
+async function refusalOf(consumed: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
+  try {
+    await consumed
+    return undefined
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason
+    throw reason
   }
 }

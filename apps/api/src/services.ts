@@ -11,6 +11,7 @@ import type { Mail } from './mail/mail.ts'
 import type { MailJobs } from './mail/mail-jobs.ts'
 import type { Plan } from './modules/plans/plans-on-offer.ts'
 import type { ReportJobs } from './modules/reports/report-jobs.ts'
+import type { KnownDevices } from './modules/sessions/known-devices.ts'
 import type { OpenSessions } from './modules/sessions/open-sessions.ts'
 import type { PrintedVouchers } from './print/printed-vouchers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly passwords: PasswordHasher
   readonly accessTokens: AccessTokens
   readonly openSessions: OpenSessions
+  readonly knownDevices: KnownDevices
   readonly fileSignatures: FileSignatures
   readonly handovers: Handovers
   readonly emailConfirmations: EmailConfirmations
@@ -66,10 +68,12 @@ export interface Recovery {
 
 /** Who may try what how often. */
 export interface RateLimiters {
-  /** Failed sign-ins for one e-mail address. */
-  readonly signInsOfAddress: RateLimiter
-  /** Failed sign-ins from one client. */
+  /** Failed sign-ins for one e-mail address from one device of one client. */
+  readonly signInsOfDevice: RateLimiter
+  /** Failed sign-ins from one client, but for known devices. */
   readonly signInsOfClient: RateLimiter
+  /** Failed sign-ins for one e-mail address from everywhere, but for known devices. */
+  readonly signInsOfAddress: RateLimiter
   /** Accounts registered from one client, and tries at it. */
   readonly registrationsOfClient: RateLimiter
   /** Recovery links for one e-mail address. */

@@ -52,7 +52,10 @@ export async function addAccountant(services: Services, facts: Partial<NewUser> 
     ...facts,
   })
   if (!user) throw new Error('This address or DNI is taken: give the test another one.')
-  const { accessToken } = await openSession(services, user, { browser: 'Chrome', operatingSystem: 'Windows' })
+  const { accessToken } = await openSession(services, user, {
+    client: 'test',
+    device: { browser: 'Chrome', operatingSystem: 'Windows' },
+  })
   return { uuid: user.uuid, email: user.email, password, token: accessToken }
 }
 

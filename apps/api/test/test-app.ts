@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { createIngestionEngine, type IngestionEngine } from '../src/collect/index.ts'
 import { readConfig } from '../src/config.ts'
@@ -43,7 +43,7 @@ export interface TestApp {
   /** Mails that were sent, or are refused as `failWith` says. */
   readonly outbox: Outbox
   request(path: string, options?: RequestOptions): Promise<Answer>
-  /** Sets the clock on by so many seconds. */
+  /** Moves the clock on by a number of seconds. */
   wait(seconds: number): void
 }
 
@@ -59,6 +59,8 @@ export type TestAppParts = Pick<
   | 'captcha'
   | 'plans'
   | 'partnerKeys'
+  | 'passwords'
+  | 'trustedProxies'
   | 'collector'
   | 'collectionRetrySeconds'
   | 'credentialCheckMs'
@@ -79,6 +81,8 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
   let engine: IngestionEngine | undefined
   let app: ReturnType<typeof createApp> | undefined
   beforeAll(async () => {
+    // rate-limiter-flexible takes the time of the machine.
+    vi.setSystemTime(now)
     const database = await openTestDatabase(kind)
     const storage = openDiskStorage(folder)
     const logger = createLogger('debug', { write: (line: string) => log.push(line) })
@@ -114,6 +118,7 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
     await services?.reports.stop()
     await services?.printedVouchers.close()
     await services?.database.close()
+    vi.useRealTimers()
     rmSync(folder, { recursive: true, force: true })
   })
   return {
@@ -134,6 +139,7 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
     },
     wait(seconds) {
       now += seconds * 1000
+      vi.setSystemTime(now)
     },
   }
 }

@@ -96,7 +96,7 @@ export const contract: Record<string, unknown> = {
      "access"
     ],
     "summary": "Sign in",
-    "description": "Wrong address and wrong password answer the same 401 USER_PASSWORD_INCORRECT. Limited per address and client.",
+    "description": "Wrong address and wrong password answer the same 401 USER_PASSWORD_INCORRECT. Wrong passwords are limited for each address on each device, with waits that grow.",
     "security": [],
     "requestBody": {
      "required": true,
@@ -537,7 +537,7 @@ export const contract: Record<string, unknown> = {
      "partners"
     ],
     "summary": "Sign in from the partner software",
-    "description": "Like sign-in, with the address and password that the partner handed over (decisions 11). An account without a password answers 401\nPASSWORD_NOT_SET: its owner sets one by mail (`recover-password`). Limited per address and client.\n",
+    "description": "Like sign-in, with the address and password that the partner handed over (decisions 11). An account without a password answers 401\nPASSWORD_NOT_SET: its owner sets one by mail (`recover-password`). Limited together with `users/sign-in`.\n",
     "security": [],
     "requestBody": {
      "required": true,

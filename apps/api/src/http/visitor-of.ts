@@ -17,6 +17,10 @@ export interface Visitor {
   readonly device: Device
 }
 
+/** One device of one client, as far as calls without a token tell it apart. */
+export const deviceKey = ({ client, device }: Visitor): string =>
+  [client, device.browser, device.operatingSystem].join(' ')
+
 /** Longest text that is searched for names: a header can hold anything. */
 const MAX_USER_AGENT = 512
 

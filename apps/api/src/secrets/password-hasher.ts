@@ -1,12 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { ServiceUnavailableError } from '../domain-error.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Requester } from './gate.ts'
 
-/** Hashes passwords and checks them. */
+/** Hashes passwords and checks them. Both throw `ServiceUnavailableError` when too many wait. The requester is the server itself unless given. */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>
+  hash(password: string, requester?: Requester): Promise<string>
   /** False for a wrong password and, after the same work, where there is no hash to check against. */
-  verify(password: string, hash: string | undefined): Promise<boolean>
+  verify(password: string, hash: string | undefined, requester?: Requester): Promise<boolean>
 }
 
 export interface PasswordHasherOptions {
@@ -19,22 +19,21 @@ const HASH_BYTES = 32
 /** Each hash under way holds 128 MiB. */
 const AT_ONCE = 2
 const WAITING = 32
+const SERVER: Requester = { line: 'server', isKnown: true }
 
 /** scrypt (RFC 7914) with a salt of 16 bytes; hashes are `scrypt$17$8$1$salt$hash`. */
 export function createPasswordHasher({ cost = 17 }: PasswordHasherOptions = {}): PasswordHasher {
   const gate = createGate({ atOnce: AT_ONCE, waiting: WAITING, whenFull: () => new ServiceUnavailableError() })
-  const derive = (password: string, salt: Buffer, logN: number): Promise<Buffer> =>
-    gate(() => deriveHash(password, salt, logN))
   return {
-    async hash(password) {
+    async hash(password, requester = SERVER) {
       const salt = randomBytes(16)
-      const hash = await derive(password, salt, cost)
+      const hash = await gate(() => deriveHash(password, salt, cost), requester)
       return ['scrypt', cost, BLOCK_SIZE, 1, salt.toString('base64url'), hash.toString('base64url')].join('$')
     },
-    async verify(password, stored) {
+    async verify(password, stored, requester = SERVER) {
       const { logN, salt, hash } = stored === undefined ? nobody(cost) : parse(stored)
-      const isEqual = timingSafeEqual(await derive(password, salt, logN), hash)
-      return isEqual && stored !== undefined
+      const given = await gate(() => deriveHash(password, salt, logN), requester)
+      return timingSafeEqual(given, hash) && stored !== undefined
     },
   }
 }

@@ -1,62 +1,93 @@
-import { Hono } from 'hono'
-import { expect, test } from 'vitest'
-import type { ApiEnv } from '../../src/http/api-env.ts'
-import { clientAddress } from '../../src/http/client-address.ts'
-import { createRateLimiter } from '../../src/rate-limiter.ts'
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storedAttempts } from './attempts.store.ts'
+import type { Database } from '../../src/db/index.ts'
+import { createRateLimiter, type RateLimit } from '../../src/rate-limiter.ts'
+import { createKeyedHash } from '../../src/secrets/keyed-hash.ts'
+import { deriveKey } from '../../src/secrets/derive-key.ts'
+import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 
-function limiterWithClock(attempts: number) {
-  let now = 0
-  const limiter = createRateLimiter({ attempts, windowSeconds: 60 }, () => new Date(now))
-  return { limiter, wait: (seconds: number) => (now += seconds * 1000) }
-}
+const hash = createKeyedHash(deriveKey(randomBytes(32), 'test'))
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-test('so many attempts are taken in a window that begins with the first one', async () => {
-  const { limiter, wait } = limiterWithClock(2)
-  expect(await limiter.take('a')).toBeUndefined()
-  wait(59)
-  expect(await limiter.take('a')).toBeUndefined()
-  expect(await limiter.take('a')).toBe(1)
-  expect(await limiter.take('b')).toBeUndefined()
-  wait(1)
-  expect(await limiter.take('a')).toBeUndefined()
-})
+beforeEach(() => void vi.setSystemTime(Date.UTC(2026, 8, 1)))
+afterEach(() => void vi.useRealTimers())
 
-test('an attempt that was given back is not counted', async () => {
-  const { limiter } = limiterWithClock(1)
-  for (let i = 0; i < 5; i++) {
+describe.each(databaseKinds)('on %s', (kind) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterAll(() => database.close())
+
+  let number = 0
+  /** A limiter whose counts no other test has, or another server's limiter of the same counts. */
+  const limiterOf = (limit: Partial<RateLimit> = {}) =>
+    createRateLimiter({ database, hash }, { name: `limiter ${number++}`, attempts: 2, windowSeconds: 60, ...limit })
+
+  test('so many attempts are taken in a window that begins with the first one', async () => {
+    const limiter = limiterOf()
     expect(await limiter.take('a')).toBeUndefined()
-    await limiter.giveBack('a')
-  }
-  await limiter.giveBack('a')
-  expect(await limiter.take('a')).toBeUndefined()
-  expect(await limiter.take('a')).toBe(60)
-})
+    wait(59)
+    expect(await limiter.take('a')).toBeUndefined()
+    expect(await limiter.take('a')).toBe(1)
+    expect(await limiter.take('b')).toBeUndefined()
+    wait(1)
+    expect(await limiter.take('a')).toBeUndefined()
+  })
 
-test('a flood of keys does not fill the memory, and forgets the oldest first', async () => {
-  const { limiter } = limiterWithClock(1)
-  for (let i = 0; i < 50_001; i++) await limiter.take(`key ${i}`)
-  expect(await limiter.take('key 0')).toBeUndefined()
-  expect(await limiter.take('key 49999')).toBe(60)
-})
+  test('an attempt that was given back is not counted', async () => {
+    const limiter = limiterOf({ attempts: 1 })
+    for (let i = 0; i < 5; i++) {
+      expect(await limiter.take('a')).toBeUndefined()
+      await limiter.giveBack('a')
+    }
+    expect(await limiter.take('a')).toBeUndefined()
+    expect(await limiter.take('a')).toBe(60)
+  })
 
-const addressFor = async (forwarded: string, trustedProxies: number): Promise<string> => {
-  const app = new Hono<ApiEnv>().get('/', (c) => c.text(clientAddress(c, trustedProxies)))
-  return (await app.request('/', { headers: { 'x-forwarded-for': forwarded } })).text()
-}
+  test('two servers count together', async () => {
+    const [one, other] = [limiterOf({ name: 'shared' }), limiterOf({ name: 'shared' })]
+    expect(await one.take('a')).toBeUndefined()
+    expect(await other.take('a')).toBeUndefined()
+    expect(await one.take('a')).toBe(60)
+    expect(await other.take('a')).toBe(60)
+  })
 
-test.each([
-  ['what a client writes into the header is not believed', '1.1.1.1', 0, 'unknown'],
-  ['one proxy: the last entry', '9.9.9.9, 1.1.1.1', 1, '1.1.1.1'],
-  ['two proxies: the last but one', '9.9.9.9, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
-  ['fewer entries than proxies', '1.1.1.1', 2, 'unknown'],
-  ['an IPv6 subscriber has a /64', '2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::'],
-  ['an IPv6 address in short form too', '2001:db8:1:2::6', 1, '2001:db8:1:2::'],
-  ['a /64 of zeros in short form', '2001:db8::6:0:0:1', 1, '2001:db8::'],
-  ['an IPv6 address with a zone and in capitals', 'FE80::1:2%eth0', 1, 'fe80::'],
-  ['an IPv4 address in IPv6 dress is the same client', '::ffff:1.1.1.1', 1, '1.1.1.1'],
-  ['the port that a proxy writes is no other client', '1.1.1.1:4711', 1, '1.1.1.1'],
-  ['nor is it for IPv6', '[2001:db8:1:2::6]:4711', 1, '2001:db8:1:2::'],
-  ['a long text is cut', 'x'.repeat(100), 1, 'x'.repeat(64)],
-])('%s', async (_, header, proxies, expected) => {
-  expect(await addressFor(header, proxies)).toBe(expected)
+  test('attempts side by side do not slip through', async () => {
+    const limiter = limiterOf({ hasGrowingWaits: true })
+    const waits = await Promise.all(Array.from({ length: 8 }, () => limiter.take('a')))
+    expect(waits.filter((seconds) => seconds === undefined)).toHaveLength(2)
+  })
+
+  test('a growing wait doubles each time within a day, up to an hour', async () => {
+    const limiter = limiterOf({ attempts: 1, hasGrowingWaits: true })
+    for (const seconds of [60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+      expect(await limiter.take('a')).toBeUndefined()
+      expect(await limiter.take('a')).toBe(seconds)
+      wait(seconds - 1)
+      expect(await limiter.take('a')).toBe(1)
+      wait(1)
+    }
+    wait(24 * 60 * 60)
+    expect(await limiter.take('a')).toBeUndefined()
+    expect(await limiter.take('a')).toBe(60)
+  })
+
+  test('a key that is forgotten has no attempts and no wait', async () => {
+    const limiter = limiterOf({ attempts: 1, hasGrowingWaits: true })
+    for (let i = 0; i < 2; i++) await limiter.take('a')
+    await limiter.forget('a')
+    expect(await limiter.take('a')).toBeUndefined()
+    expect(await limiter.take('a')).toBe(60)
+  })
+
+  test('counts that have ended are deleted, and no key is readable', async () => {
+    const limiter = limiterOf({ name: 'readable' })
+    await limiter.take('rosa@example.com 200.1.2.3')
+    wait(61)
+    await limiter.take('b')
+    const keys = await storedAttempts(database)
+    expect(keys.filter((key) => key.startsWith('readable'))).toEqual([`readable:${hash('b')}`])
+  })
 })

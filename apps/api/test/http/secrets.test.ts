@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ServiceUnavailableError } from '../../src/domain-error.ts'
-import { createGate } from '../../src/secrets/gate.ts'
 import { loadKey } from '../../src/secrets/load-key.ts'
 import { createPasswordHasher } from '../../src/secrets/password-hasher.ts'
 import { createSealer, SealBrokenError } from '../../src/secrets/sealer.ts'
@@ -51,46 +50,23 @@ test('the product hashes with N = 2^17', async () => {
   expect(await createPasswordHasher().hash('Contapro2026')).toMatch(/^scrypt\$17\$8\$1\$/)
 })
 
-test('a password is hashed for an unknown address too: only so many are at once', async () => {
+test('a password is hashed for an unknown address too, and only so many wait: another client still gets its turn', async () => {
   const passwords = createPasswordHasher({ cost: 4 })
-  const attempts = await Promise.allSettled(Array.from({ length: 35 }, () => passwords.verify('wrong', undefined)))
-  expect(attempts.at(-1)).toMatchObject({ status: 'rejected', reason: expect.any(ServiceUnavailableError) })
-  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(34)
+  const attempt = (line: string) => passwords.verify('wrong', undefined, { line, isKnown: false })
+  const attempts = await Promise.allSettled([
+    ...Array.from({ length: 40 }, () => attempt('stranger')),
+    attempt('owner'),
+  ])
+  const refused = attempts.slice(0, 40).filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(7)
+  expect(refused[0]).toMatchObject({ reason: expect.any(ServiceUnavailableError) })
+  expect(attempts.at(-1)).toEqual({ status: 'fulfilled', value: false })
 })
 
 test('the same password typed on two keyboards is the same: composed and decomposed letters', async () => {
   const passwords = createPasswordHasher({ cost: 4 })
   const hash = await passwords.hash('Contraseña1'.normalize('NFC'))
   expect(await passwords.verify('Contraseña1'.normalize('NFD'), hash)).toBe(true)
-})
-
-test('a gate runs so many at once, in order, and refuses when too many wait', async () => {
-  const gate = createGate({ atOnce: 2, waiting: 2, whenFull: () => new Error('full') })
-  const log: string[] = []
-  const ends: (() => void)[] = []
-  const task = (name: string) =>
-    gate(async () => {
-      log.push(name)
-      await new Promise<void>((resolve) => ends.push(resolve))
-    })
-  const running = ['a', 'b', 'c', 'd'].map(task)
-  await Promise.resolve()
-  expect(log).toEqual(['a', 'b'])
-  await expect(task('e')).rejects.toThrow('full')
-  for (const at of [0, 1]) {
-    ends[at]?.()
-    await running[at]
-  }
-  await Promise.resolve()
-  expect(log).toEqual(['a', 'b', 'c', 'd'])
-  for (const end of ends) end()
-  await Promise.all(running)
-})
-
-test('a failed task leaves the gate open for the next', async () => {
-  const gate = createGate({ atOnce: 1, waiting: 0, whenFull: () => new Error('full') })
-  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await gate(async () => 'yes')).toBe('yes')
 })
 
 test('servers that start at once get the same key, in a file of their owner', async () => {

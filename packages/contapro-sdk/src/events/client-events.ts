@@ -15,7 +15,7 @@ export interface ClientEvents {
   /** A screen is on screen: told after ten seconds. Answers the function that says it was left. */
   readonly startView: (view: string) => () => void
   /**
-   * Tries again at once what could not be sent; the page's end does it by itself. Resolves when everything that was told has been sent or
+   * Tries again at once what could not be sent; the page's end does it by itself. Resolves when each waiting event was sent or
    * has failed.
    */
   readonly flush: () => Promise<void>

@@ -10,7 +10,7 @@ import type { EventSender } from './event-sender.ts'
 export interface EventLog {
   /** Sends the entry of an event, if it has one and somebody is signed in. Never fails and is never waited for. */
   readonly log: (event: ContaproEvent) => void
-  /** Tries again what waits. Resolves when everything that was told has been sent or has failed. */
+  /** Tries again what waits. Resolves when each waiting entry was sent or has failed. */
   readonly flush: () => Promise<void>
 }
 

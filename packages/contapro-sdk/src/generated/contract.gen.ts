@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Wrong address and wrong password answer the same 401 USER_PASSWORD_INCORRECT. Limited per address and client.
+         * @description Wrong address and wrong password answer the same 401 USER_PASSWORD_INCORRECT. Wrong passwords are limited for each address on each device, with waits that grow.
          */
         post: operations["signIn"];
         delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
         /**
          * Sign in from the partner software
          * @description Like sign-in, with the address and password that the partner handed over (decisions 11). An account without a password answers 401
-         *     PASSWORD_NOT_SET: its owner sets one by mail (`recover-password`). Limited per address and client.
+         *     PASSWORD_NOT_SET: its owner sets one by mail (`recover-password`). Limited together with `users/sign-in`.
          */
         post: operations["signInPartner"];
         delete?: never;

@@ -1,5 +1,7 @@
 export { users } from './users.ts'
 export { sessions } from './sessions.ts'
+export { knownDevices } from './known-devices.ts'
+export { attempts } from './attempts.ts'
 export { planChanges } from './plan-changes.ts'
 export { passwordRecoveries } from './password-recoveries.ts'
 export { usedHandovers } from './used-handovers.ts'

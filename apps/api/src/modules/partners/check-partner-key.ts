@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Attempt, countAttempt } from '../../count-attempt.ts'
+import { type Attempt, countAttempt, giveBackAttempt } from '../../count-attempt.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Services } from '../../services.ts'
 
@@ -29,7 +29,7 @@ export async function checkPartnerKey(
   // Every key is compared: how long it takes says nothing about which one is near.
   const isKnown = partnerKeys.map((key) => timingSafeEqual(digest(key), digest(given))).includes(true)
   if (!isKnown) throw new PartnerKeyInvalidError()
-  await attempt[0].giveBack(client)
+  await giveBackAttempt([attempt])
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

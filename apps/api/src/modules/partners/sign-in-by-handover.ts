@@ -1,4 +1,4 @@
-import { type Attempt, countAttempt } from '../../count-attempt.ts'
+import { type Attempt, countAttempt, giveBackAttempt } from '../../count-attempt.ts'
 import { newPasswordMail } from '../../mail/password-mails.ts'
 import { HandoverInvalidError, HandoverUsedError, type PartnerCompany } from '../../secrets/handovers.ts'
 import type { Services } from '../../services.ts'
@@ -24,19 +24,19 @@ export interface HandedOver {
  */
 export async function signInByHandover(
   services: Services,
-  { token, client, device }: Visitor & { readonly token: string },
+  { token, ...visitor }: Visitor & { readonly token: string },
 ): Promise<HandedOver> {
   const { database, clock, handovers, rateLimiters } = services
-  const attempt: Attempt = [rateLimiters.handoversOfClient, client]
+  const attempt: Attempt = [rateLimiters.handoversOfClient, visitor.client]
   await countAttempt([attempt])
   const { uuid, accountantUuid, epoch, company, expiresAt } = handovers.open(token)
   const user = await findUser(database, accountantUuid)
   if (user?.sessionEpoch !== epoch) throw new HandoverInvalidError()
   if (!(await noteHandoverUse(database, { uuid, expiresAt, now: clock() }))) throw new HandoverUsedError()
-  await attempt[0].giveBack(client)
+  await giveBackAttempt([attempt])
   const passwordVoided = user.emailVerifiedAt === null
   const entering = passwordVoided ? await takeOver(services, user.uuid) : user
-  return { session: await openSession(services, entering, device), email: user.email, company, passwordVoided }
+  return { session: await openSession(services, entering, visitor), email: user.email, company, passwordVoided }
 }
 
 /** A stranger may have registered the account with the customer's address. */

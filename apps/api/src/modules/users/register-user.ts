@@ -59,14 +59,14 @@ export async function registerUser(
   const user = await addUser(services.database, {
     ...facts,
     ...trialOfNewAccount(services),
-    passwordHash: password === null ? null : await services.passwords.hash(password),
+    passwordHash: password === null ? null : await services.passwords.hash(password, { line: client, isKnown: false }),
     abTestGroup: randomInt(2) === 0 ? 'A' : 'B',
     captcha: captchaVerdict,
     createdAt: services.clock(),
   })
   if (user) {
     services.mailJobs.start(() => sendFirstMail(services, user))
-    return openSession(services, user, device)
+    return openSession(services, user, { client, device })
   }
   // Somebody was faster between the look and the insertion.
   await refuseTaken(services, facts)

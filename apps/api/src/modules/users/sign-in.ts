@@ -1,8 +1,9 @@
-import { type Attempt, countAttempt } from '../../count-attempt.ts'
+import { countAttempt, giveBackAttempt } from '../../count-attempt.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Services } from '../../services.ts'
 import type { Visitor } from '../../http/visitor-of.ts'
 import { openSession, type SignedIn } from '../sessions/open-session.ts'
+import { attemptsAtSignIn, signInKey } from './sign-in-attempts.ts'
 import { findUserByEmail, type UserRow } from './users.store.ts'
 
 export interface SignInAttempt extends Visitor {
@@ -44,16 +45,22 @@ async function signInOr(
   { email, password, client, device }: SignInAttempt,
   refusal: (user: UserRow | undefined) => DomainError,
 ): Promise<SignedIn> {
-  const { signInsOfAddress, signInsOfClient } = services.rateLimiters
-  // Counted before the password is looked at, so that attempts side by side do not slip through; given back when right.
-  const attempts: readonly Attempt[] = [
-    [signInsOfClient, client],
-    [signInsOfAddress, email.toLowerCase()],
-  ]
+  const { database, knownDevices, passwords, rateLimiters } = services
+  const visitor = { client, device }
+  const isKnown = await knownDevices.has(email, visitor)
+  const attempts = attemptsAtSignIn(rateLimiters, { email, visitor, isKnown })
+  // Counted before the password is checked, so that parallel attempts do not get past the limit.
   await countAttempt(attempts)
-  const user = await findUserByEmail(services.database, email)
-  const isRight = await services.passwords.verify(password, user?.passwordHash ?? undefined)
+  const user = await findUserByEmail(database, email)
+  const line = isKnown ? signInKey(email, visitor) : client
+  const isRight = await passwords
+    .verify(password, user?.passwordHash ?? undefined, { line, isKnown })
+    .catch(async (error: unknown) => {
+      await giveBackAttempt(attempts)
+      throw error
+    })
   if (!user || !isRight) throw refusal(user)
-  for (const [limiter, key] of attempts) await limiter.giveBack(key)
-  return openSession(services, user, device)
+  await giveBackAttempt(attempts)
+  await rateLimiters.signInsOfDevice.forget(signInKey(email, visitor))
+  return openSession(services, user, visitor)
 }

@@ -54,7 +54,7 @@ export const userRoutes = new Hono<ApiEnv>()
   })
   .put('/app/internal/users/password', fromContract('resetPassword'), async (c) => {
     const { token, password } = c.req.valid('json')
-    await resetPassword(c.var.services, { token, password, client: visitorOf(c).client })
+    await resetPassword(c.var.services, { token, password, ...visitorOf(c) })
     return c.body(null, 204)
   })
   .put('/app/internal/me/email-confirmation', fromContract('confirmEmail'), async (c) => {

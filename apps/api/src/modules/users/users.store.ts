@@ -99,7 +99,7 @@ export async function hasRecovery({ db }: Database, tokenHash: string, now: Date
 export async function consumeRecovery(
   { db }: Database,
   { tokenHash, now, passwordHash }: { readonly tokenHash: string; readonly now: Date; readonly passwordHash: string },
-): Promise<string | undefined> {
+): Promise<UserRow | undefined> {
   return db.transaction(async (tx) => {
     const [used] = await tx
       .delete(passwordRecoveries)
@@ -107,7 +107,7 @@ export async function consumeRecovery(
       .returning({ userUuid: passwordRecoveries.userUuid })
     if (!used) return undefined
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userUuid, used.userUuid))
-    await tx
+    const [user] = await tx
       .update(users)
       .set({
         passwordHash,
@@ -115,7 +115,8 @@ export async function consumeRecovery(
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
       })
       .where(eq(users.uuid, used.userUuid))
-    return used.userUuid
+      .returning()
+    return user
   })
 }
 

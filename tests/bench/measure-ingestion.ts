@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createIngestionEngine } from '../../apps/api/src/collect/index.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
 import { openDiskStorage } from '../../apps/api/src/files/index.ts'
 import { getUpload } from '../../apps/api/src/modules/uploads/get-upload.ts'
 import { receiveUpload } from '../../apps/api/src/modules/uploads/receive-upload.ts'
@@ -37,7 +38,7 @@ export async function measureIngestion(
     storage,
     clock: now,
     ingestion: { serverId: engine.serverId, wake: silent },
-    limits: { maxFileBytes: Number.MAX_SAFE_INTEGER, maxUploadFiles: 1 },
+    limits: { ...readConfig({}).limits, maxFileBytes: Number.MAX_SAFE_INTEGER },
   }
   if (withReader) {
     await receiveUpload(context, { businessUuid, origin: 'person' }, oneFile(smallMonth))

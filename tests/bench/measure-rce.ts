@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { TaxPeriod } from '@contapro/sunat'
 import { createIngestionEngine } from '../../apps/api/src/collect/index.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
 import type { Database } from '../../apps/api/src/db/index.ts'
 import { openDiskStorage } from '../../apps/api/src/files/index.ts'
 import { makeReport, type ReportSources } from '../../apps/api/src/modules/reports/make-report.ts'
@@ -40,7 +41,7 @@ export async function measureRce(kind: DatabaseKind, path: string): Promise<RceF
   const engine = createIngestionEngine({ driver: database.driver, storage, now, logger })
   await engine.start()
   const ingestion = { serverId: engine.serverId, wake: silent }
-  const limits = { maxFileBytes: Number.MAX_SAFE_INTEGER, maxUploadFiles: 1 }
+  const limits = { ...readConfig({}).limits, maxFileBytes: Number.MAX_SAFE_INTEGER }
   await receiveUpload(
     { database, storage, clock: now, ingestion, limits },
     { businessUuid, origin: 'person' },

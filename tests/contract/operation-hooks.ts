@@ -36,6 +36,7 @@ export const operationHooks: Readonly<Record<Exclude<OperationId, ServerOperatio
   updateSettings: 'useUpdateSettings',
   updateCredentials: 'useUpdateCredentials',
   validateCredentials: 'useValidateCredentials',
+  checkUpload: 'useCreateUpload',
   createUpload: 'useCreateUpload',
   listUploads: 'useUploads',
   getUpload: 'useUpload',

@@ -1,4 +1,4 @@
-import { createUpload, getUpload, listUploads } from '@contapro/sdk'
+import { checkUpload, createUpload, getUpload, listUploads } from '@contapro/sdk'
 import { expect } from 'vitest'
 import { contractTest } from './frame/contract-test.ts'
 
@@ -12,6 +12,15 @@ const anUpload = {
  * gives S/ 30.00 of credit there.
  */
 const aMonth = { state: 'done', progress: 100, vouchers_changed: 38, igv_change: '967.97', can_undo: true }
+
+contractTest('checkUpload', {
+  call: (client) => checkUpload(client, [new File(['hola'], 'notas.txt'), new File(['hola y adiós'], 'otras.txt')]),
+  sends: () => ({
+    path: '/app/internal/me/upload-check',
+    body: { files: 2, bytes: 17, largest_file_bytes: 13 },
+  }),
+  gives: () => undefined,
+})
 
 contractTest('createUpload', {
   call: (client, { spare }) => createUpload(client, spare.uuid, [new File(['hola'], 'notas.txt')]),

@@ -56,6 +56,12 @@ export interface Limits {
   readonly maxFileBytes: number
   /** CONTAPRO_MAX_UPLOAD_FILES, 500: files of one upload. */
   readonly maxUploadFiles: number
+  /** CONTAPRO_MAX_UPLOADS_AT_ONCE, 4: uploads of one account that are received at a time. */
+  readonly maxUploadsAtOnce: number
+  /** CONTAPRO_MAX_DAY_MIB, 20480: what one account uploads on a day in Lima. */
+  readonly maxDayBytes: number
+  /** CONTAPRO_MAX_DAY_FILES, 20000: files that one account uploads on a day in Lima. A zip is one file. */
+  readonly maxDayFiles: number
   /** CONTAPRO_BODY_SECONDS, 30: the most that the JSON body of a request may take to arrive. */
   readonly bodySeconds: number
   /** CONTAPRO_UPLOAD_IDLE_SECONDS, 60: how long an upload may send nothing. */
@@ -114,6 +120,9 @@ export function readConfig(env: Environment): Config {
     limits: {
       maxFileBytes: readInteger(env, 'CONTAPRO_MAX_FILE_MIB', { min: 1, max: 1_048_576, otherwise: 1024 }) * MIB,
       maxUploadFiles: readInteger(env, 'CONTAPRO_MAX_UPLOAD_FILES', { min: 1, max: 100_000, otherwise: 500 }),
+      maxUploadsAtOnce: readInteger(env, 'CONTAPRO_MAX_UPLOADS_AT_ONCE', { min: 1, max: 1000, otherwise: 4 }),
+      maxDayBytes: readInteger(env, 'CONTAPRO_MAX_DAY_MIB', { min: 1, max: 1_048_576, otherwise: 20_480 }) * MIB,
+      maxDayFiles: readInteger(env, 'CONTAPRO_MAX_DAY_FILES', { min: 1, max: 10_000_000, otherwise: 20_000 }),
       bodySeconds: readInteger(env, 'CONTAPRO_BODY_SECONDS', { min: 1, max: 3600, otherwise: 30 }),
       uploadIdleSeconds: readInteger(env, 'CONTAPRO_UPLOAD_IDLE_SECONDS', { min: 1, max: 3600, otherwise: 60 }),
       sessionIdleMinutes: readInteger(env, 'CONTAPRO_SESSION_IDLE_MINUTES', { min: 5, max: 720, otherwise: 120 }),

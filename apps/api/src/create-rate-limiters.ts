@@ -12,6 +12,7 @@ export function createRateLimiters(parts: RateLimiterParts): RateLimiters {
     signInsOfClient: limiter('signInsOfClient', 50),
     signInsOfAddress: limiter('signInsOfAddress', 100, { hasGrowingWaits: true }),
     registrationsOfClient: limiter('registrationsOfClient', 30),
+    registrationsOfPartner: limiter('registrationsOfPartner', 300),
     recoveriesOfAddress: limiter('recoveriesOfAddress', 5),
     recoveriesOfClient: limiter('recoveriesOfClient', 30),
     recoveryTokensOfClient: limiter('recoveryTokensOfClient', 60),

@@ -76,6 +76,8 @@ export interface RateLimiters {
   readonly signInsOfAddress: RateLimiter
   /** Accounts registered from one client, and tries at it. */
   readonly registrationsOfClient: RateLimiter
+  /** Accounts registered with one partner's key, and tries at it. */
+  readonly registrationsOfPartner: RateLimiter
   /** Recovery links for one e-mail address. */
   readonly recoveriesOfAddress: RateLimiter
   /** Recovery links asked for by one client. */

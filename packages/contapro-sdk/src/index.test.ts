@@ -13,6 +13,7 @@ const promised = {
     'browserStorage',
     'businessQueries',
     'checkDepositFile',
+    'checkUpload',
     'confirmEmail',
     'confirmRuleChanges',
     'contaproApi',

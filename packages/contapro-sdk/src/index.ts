@@ -211,6 +211,7 @@ export { type TaxPeriodQueries, taxPeriodQueries } from './tax-periods/queries.t
 export { type UploadQueries, uploadQueries } from './uploads/queries.ts'
 export type { UploadProgress, UploadProgressListener } from './uploads/upload-progress.ts'
 export {
+  checkUpload,
   createUpload,
   type CreateUploadOptions,
   getUpload,

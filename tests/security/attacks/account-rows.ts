@@ -9,6 +9,7 @@ export const accountRows = {
   confirmEmail: { method: 'PUT', path: '/app/internal/me/email-confirmation', json: { token: 'adivinado' } },
   listSessions: { path: '/app/internal/me/sessions' },
   endOtherSessions: { method: 'DELETE', path: '/app/internal/me/sessions/others' },
+  checkUpload: { path: '/app/internal/me/upload-check', json: { files: 1, bytes: 1, largest_file_bytes: 1 } },
   listBusinesses: { path: '/app/internal/accountant/dashboard/filters' },
   listPlans: { path: '/app/internal/plans' },
   subscribe: { path: '/app/internal/me/subscription', json: { plan_type: 5, free_trial: false } },

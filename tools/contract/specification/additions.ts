@@ -23,6 +23,11 @@ export const addedCalls: readonly SpecifiedCall[] = [
   { call: 'GET /app/internal/me/sessions', source: 'decision 0069', answer: ['sessions'] },
   { call: 'DELETE /app/internal/me/sessions/current', source: 'decision 0069' },
   { call: 'DELETE /app/internal/me/sessions/others', source: 'decision 0069' },
+  {
+    call: 'POST /app/internal/me/upload-check',
+    source: 'decision 0071',
+    body: ['files', 'bytes', 'largest_file_bytes'],
+  },
   { call: `GET ${detractions}/possible`, source: 'decision 0047', query: [...month, 'page', 'size'] },
   {
     call: `PATCH ${detractions}/entries`,

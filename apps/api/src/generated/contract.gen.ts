@@ -1107,6 +1107,88 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/app/internal/me/upload-check": {
+   "post": {
+    "operationId": "checkUpload",
+    "tags": [
+     "uploads"
+    ],
+    "summary": "Ask whether an upload is within the limits",
+    "description": "Refuses what the upload itself would be refused for, before a file is sent (decision 0071). Nothing is reserved.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "files",
+         "bytes",
+         "largest_file_bytes"
+        ],
+        "additionalProperties": false,
+        "properties": {
+         "files": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 9007199254740991,
+          "description": "How many files."
+         },
+         "bytes": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 9007199254740991,
+          "description": "Size of all files."
+         },
+         "largest_file_bytes": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 9007199254740991,
+          "description": "Size of the largest file."
+         }
+        }
+       },
+       "examples": {
+        "month": {
+         "summary": "Two registers and a zip",
+         "value": {
+          "files": 3,
+          "bytes": 5242880,
+          "largest_file_bytes": 4194304
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The upload is within the limits."
+     },
+     "400": {
+      "$ref": "#/components/responses/malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/unauthorized"
+     },
+     "408": {
+      "$ref": "#/components/responses/too-slow"
+     },
+     "413": {
+      "$ref": "#/components/responses/upload-too-large"
+     },
+     "429": {
+      "$ref": "#/components/responses/upload-limit-reached"
+     },
+     "500": {
+      "$ref": "#/components/responses/internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/unavailable"
+     }
+    }
+   }
+  },
   "/app/internal/me/businesses": {
    "post": {
     "operationId": "registerBusiness",
@@ -2271,7 +2353,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/upload-refused"
      },
      "429": {
-      "$ref": "#/components/responses/too-many"
+      "$ref": "#/components/responses/upload-limit-reached"
      },
      "500": {
       "$ref": "#/components/responses/internal"
@@ -2565,7 +2647,7 @@ export const contract: Record<string, unknown> = {
       "$ref": "#/components/responses/upload-not-repeatable"
      },
      "429": {
-      "$ref": "#/components/responses/too-many"
+      "$ref": "#/components/responses/upload-limit-reached"
      },
      "500": {
       "$ref": "#/components/responses/internal"
@@ -11410,6 +11492,82 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "upload-too-large": {
+    "description": "Larger than the server takes; the limit is configuration.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "too-large": {
+        "summary": "A file too large",
+        "value": {
+         "code": "UPLOAD_TOO_LARGE",
+         "name": "Archivo muy grande",
+         "message": "El archivo supera el tamaño permitido.",
+         "errors": [
+          {
+           "code": "UPLOAD_TOO_LARGE",
+           "message": "El archivo supera el tamaño permitido."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "upload-limit-reached": {
+    "description": "More than the account uploads at a time (UPLOADS_AT_ONCE_EXCEEDED) or on a day in Lima (UPLOAD_DAY_LIMIT_REACHED), or too many attempts.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "at-once": {
+        "summary": "Too many uploads at a time",
+        "value": {
+         "code": "UPLOADS_AT_ONCE_EXCEEDED",
+         "name": "Demasiadas subidas",
+         "message": "Tu cuenta ya envía 4 subidas a la vez. Espera a que termine una y vuelve a intentarlo.",
+         "errors": [
+          {
+           "code": "UPLOADS_AT_ONCE_EXCEEDED",
+           "message": "Tu cuenta ya envía 4 subidas a la vez. Espera a que termine una y vuelve a intentarlo."
+          }
+         ]
+        }
+       },
+       "day": {
+        "summary": "More than is left of the day",
+        "value": {
+         "code": "UPLOAD_DAY_LIMIT_REACHED",
+         "name": "Límite del día",
+         "message": "Una cuenta sube como máximo 20,000 archivos y 20 GiB al día. Hoy te quedan 40 archivos y 1.5 GiB.",
+         "errors": [
+          {
+           "code": "UPLOAD_DAY_LIMIT_REACHED",
+           "message": "Una cuenta sube como máximo 20,000 archivos y 20 GiB al día. Hoy te quedan 40 archivos y 1.5 GiB."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "conflict": {
     "description": "It exists already.",
     "headers": {
@@ -11753,37 +11911,6 @@ export const contract: Record<string, unknown> = {
           {
            "code": "SUNAT_NOT_CONNECTED",
            "message": "Esta instalación no está conectada con SUNAT: no podemos validar tus credenciales."
-          }
-         ]
-        }
-       }
-      }
-     }
-    }
-   },
-   "upload-too-large": {
-    "description": "Larger than the server takes; the limit is configuration.",
-    "headers": {
-     "x-request-id": {
-      "$ref": "#/components/headers/request-id-header"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/error"
-      },
-      "examples": {
-       "too-large": {
-        "summary": "A file too large",
-        "value": {
-         "code": "UPLOAD_TOO_LARGE",
-         "name": "Archivo muy grande",
-         "message": "El archivo supera el tamaño permitido.",
-         "errors": [
-          {
-           "code": "UPLOAD_TOO_LARGE",
-           "message": "El archivo supera el tamaño permitido."
           }
          ]
         }

@@ -33,6 +33,8 @@ export async function* multipartFiles(
   field: string,
 ): AsyncGenerator<MultipartFile> {
   const parser = createParser(headers)
+  // A stream that its reader has left cannot be closed.
+  let isLeft = false
   const files = new ReadableStream<MultipartFile>({
     start(found) {
       parser.on('file', (name, stream, { filename }) => {
@@ -42,11 +44,12 @@ export async function* multipartFiles(
         else stream.resume()
       })
       pipeline(source, parser, { signal: silenceOf(source, idleSeconds) }).then(
-        () => found.close(),
+        () => isLeft || found.close(),
         () => found.error(interrupted()),
       )
     },
     cancel: () => {
+      isLeft = true
       parser.destroy()
     },
   })

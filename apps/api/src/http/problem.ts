@@ -40,6 +40,8 @@ export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStat
   UPLOAD_FILES_MISSING: [409, 'Sin archivos'],
   UPLOAD_WITHOUT_FILES: [422, 'Sin archivos'],
   UPLOAD_TOO_LARGE: [413, 'Archivo muy grande'],
+  UPLOADS_AT_ONCE_EXCEEDED: [429, 'Demasiadas subidas'],
+  UPLOAD_DAY_LIMIT_REACHED: [429, 'Límite del día'],
   VOUCHER_NOT_FOUND: [404, 'No encontrado'],
   DECISION_NOT_ALLOWED: [422, 'Acción no permitida'],
   VOUCHER_FILE_NOT_FOUND: [404, 'No encontrado'],
@@ -53,7 +55,13 @@ export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStat
   SERVICE_UNAVAILABLE: [503, 'Servicio no disponible'],
 }
 
-const bodyIsLeft: ReadonlySet<DomainErrorCode> = new Set(['UPLOAD_TOO_LARGE', 'REQUEST_TOO_LARGE', 'REQUEST_TOO_SLOW'])
+const bodyIsLeft: ReadonlySet<DomainErrorCode> = new Set([
+  'UPLOAD_TOO_LARGE',
+  'UPLOADS_AT_ONCE_EXCEEDED',
+  'UPLOAD_DAY_LIMIT_REACHED',
+  'REQUEST_TOO_LARGE',
+  'REQUEST_TOO_SLOW',
+])
 
 const INTERNAL = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'
 

@@ -13,6 +13,7 @@ import {
   demoUploads,
   loadDemo,
 } from '../../src/collect/demo/index.ts'
+import { readConfig } from '../../src/config.ts'
 import { type Database, openDatabase, schema } from '../../src/db/index.ts'
 import { openDiskStorage } from '../../src/files/index.ts'
 import { createPasswordHasher } from '../../src/secrets/password-hasher.ts'
@@ -78,7 +79,7 @@ async function start(clock = inNovember): Promise<DemoServices> {
     storage,
     clock,
     ingestion: engine,
-    limits: { maxFileBytes: 2 ** 30, maxUploadFiles: 500 },
+    limits: readConfig({}).limits,
     passwords: createPasswordHasher({ cost: 4 }),
     sealer: createSealer(Buffer.alloc(32, 7)),
   }

@@ -13,7 +13,15 @@ test('without variables the embedded database is used, on this machine alone, wi
     logLevel: 'warn',
     allowedOrigins: [],
     trustedProxies: 0,
-    limits: { maxFileBytes: 1024 ** 3, maxUploadFiles: 500, bodySeconds: 30, uploadIdleSeconds: 60 },
+    limits: {
+      maxFileBytes: 1024 ** 3,
+      maxUploadFiles: 500,
+      maxUploadsAtOnce: 4,
+      maxDayBytes: 20 * 1024 ** 3,
+      maxDayFiles: 20_000,
+      bodySeconds: 30,
+      uploadIdleSeconds: 60,
+    },
   })
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createIngestionEngine, type IngestionEngineOptions } from '../../src/collect/index.ts'
+import { readConfig } from '../../src/config.ts'
 import type { Database, Driver, Session } from '../../src/db/index.ts'
 import { type FileStorage, openDiskStorage } from '../../src/files/index.ts'
 import { getUpload } from '../../src/modules/uploads/get-upload.ts'
@@ -12,7 +13,7 @@ import { purchasesFile, salesFile } from '../register-files.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { addCompany, recordingLogger, sampleRuc, type TestFile } from './test-company.ts'
 
-const limits = { maxFileBytes: 1e9, maxUploadFiles: 500 }
+const { limits } = readConfig({})
 /** Time passes fast, so that nobody waits for a second try. */
 const hurried = (): (() => Date) => {
   let t = Date.parse('2026-09-01T15:00:00Z')

@@ -2,11 +2,10 @@ import { caseCount, testSeed } from '@contapro/long-run'
 import { array, assert, asyncProperty, constantFrom, nat, record, subarray } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/db/index.ts'
-import { repeatUpload } from '../../src/modules/uploads/repeat-upload.ts'
 import { openTestDatabase } from '../db/databases.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, type TestFile, type TestSite } from './test-company.ts'
-import { undo } from './undo.ts'
+import { repeat, undo } from './undo.ts'
 import { undoGroups, undoPieces } from './undo-pieces.ts'
 
 let database: Database
@@ -59,8 +58,7 @@ class Company {
   async repeat(which: number): Promise<void> {
     const upload = this.undone[which % this.undone.length]
     if (!upload) return
-    const { uuid } = await repeatUpload(site.context, this.uuid, upload.uuid)
-    await site.engine.idle()
+    const { uuid } = await repeat(site, this.uuid, upload.uuid)
     this.uploads = [...this.uploads, { uuid, files: upload.files }]
   }
 }

@@ -9,6 +9,7 @@ import {
   type IngestionEngineOptions,
   type Logger,
 } from '../../src/collect/index.ts'
+import { readConfig } from '../../src/config.ts'
 import { type Database, schema } from '../../src/db/index.ts'
 import type { UploadOrigin } from '../../src/db/schema/uploads.ts'
 import { type FileStorage, openDiskStorage } from '../../src/files/index.ts'
@@ -63,15 +64,15 @@ const now = (): Date => new Date()
 /** A storage and a running engine on a database. */
 export async function openTestSite(
   database: Database,
-  options: Partial<IngestionEngineOptions> & { readonly maxFileBytes?: number; readonly maxUploadFiles?: number } = {},
+  options: Partial<IngestionEngineOptions> & { readonly maxFileBytes?: number } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'contapro-files-'))
   const storage = openDiskStorage(folder)
   const logger = recordingLogger()
   const engine = createIngestionEngine({ driver: database.driver, storage, now, logger, ...options })
   await engine.start()
-  const { maxFileBytes = 1024 ** 3, maxUploadFiles = 500 } = options
-  const limits = { maxFileBytes, maxUploadFiles }
+  const { limits: defaults } = readConfig({})
+  const limits = { ...defaults, maxFileBytes: options.maxFileBytes ?? defaults.maxFileBytes }
   const context: UploadContext = { database, storage, clock: now, limits, ingestion: engine }
   return {
     database,

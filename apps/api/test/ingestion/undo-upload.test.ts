@@ -4,7 +4,6 @@ import { createIngestionEngine } from '../../src/collect/index.ts'
 import type { Database } from '../../src/db/index.ts'
 import type { FileStorage } from '../../src/files/index.ts'
 import { listUploads } from '../../src/modules/uploads/list-uploads.ts'
-import { repeatUpload } from '../../src/modules/uploads/repeat-upload.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { facturaXml } from '../detraction-xml.ts'
 import { padronFile } from '../padron-file.ts'
@@ -13,7 +12,7 @@ import { decline } from './decline.ts'
 import { holding } from './holding-storage.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
-import { undo } from './undo.ts'
+import { repeat, undo } from './undo.ts'
 import { zipOf } from './zip-file.ts'
 
 // More than one batch, so that an undo can be held between the first and the second.
@@ -63,8 +62,7 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     const counted = await publishedState(database, company)
     await undo(site, company, uuid)
     expect(await declined(company)).toEqual([])
-    await repeatUpload(site.context, company, uuid)
-    await site.engine.idle()
+    await repeat(site, company, uuid)
     expect(await publishedState(database, company)).toEqual(counted)
   })
 
@@ -86,8 +84,7 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '700' }])
     expect(await undo(site, company, alone.uuid)).toMatchObject({ undo: { state: 'done' } })
     expect((await publishedState(database, company)).vouchers).toEqual([])
-    await repeatUpload(site.context, company, alone.uuid)
-    await site.engine.idle()
+    await repeat(site, company, alone.uuid)
     expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '700' }])
   })
 
@@ -99,8 +96,7 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     await undo(site, company, alone.uuid)
     expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '701' }])
     await undo(site, company, zip.uuid)
-    await repeatUpload(site.context, company, alone.uuid)
-    await site.engine.idle()
+    await repeat(site, company, alone.uuid)
     expect((await publishedState(database, company)).vouchers).toMatchObject([{ number: '701' }])
   })
 
@@ -162,7 +158,7 @@ describe.each(databaseKinds)('undoing an upload, on %s', (kind) => {
     const { uuid } = await site.upload(company, [right])
     await undo(site, company, uuid)
     await site.storage.remove(`${company}/${uuid}/0`)
-    await expect(repeatUpload(site.context, company, uuid)).rejects.toMatchObject({ code: 'UPLOAD_FILES_MISSING' })
+    await expect(repeat(site, company, uuid)).rejects.toMatchObject({ code: 'UPLOAD_FILES_MISSING' })
     expect((await listUploads(site.context, company, { page: 1, size: 10 })).uploads).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import { getUpload } from '../../src/modules/uploads/get-upload.ts'
-import { undoUpload } from '../../src/modules/uploads/undo-upload.ts'
+import { repeatUpload } from '../../src/modules/uploads/repeat-upload.ts'
+import { undoUpload, type UploadOrder } from '../../src/modules/uploads/undo-upload.ts'
 import { UploadNotUndoableError } from '../../src/modules/uploads/upload-errors.ts'
 import type { UploadStatus } from '../../src/modules/uploads/upload-status.ts'
 import type { TestSite } from './test-company.ts'
@@ -10,14 +11,25 @@ export async function undo(
   businessUuid: string,
   uploadUuid: string,
 ): Promise<UploadStatus | undefined> {
-  const sql = 'SELECT accountant_uuid AS uuid FROM businesses WHERE uuid = $1'
-  const { rows } = await site.database.driver.query<{ uuid: string }>(sql, [businessUuid])
   try {
-    await undoUpload(site.context, { businessUuid, uploadUuid, accountantUuid: rows[0]!.uuid })
+    await undoUpload(site.context, await orderOf(site, businessUuid, uploadUuid))
   } catch (error) {
     if (error instanceof UploadNotUndoableError) return undefined
     throw error
   }
   await site.engine.idle()
   return getUpload(site.context, businessUuid, uploadUuid)
+}
+
+/** Ingests the files of an undone upload again and waits for the end. Returns the new upload. */
+export async function repeat(site: TestSite, businessUuid: string, uploadUuid: string): Promise<{ uuid: string }> {
+  const upload = await repeatUpload(site.context, await orderOf(site, businessUuid, uploadUuid))
+  await site.engine.idle()
+  return upload
+}
+
+async function orderOf({ database }: TestSite, businessUuid: string, uploadUuid: string): Promise<UploadOrder> {
+  const sql = 'SELECT accountant_uuid AS uuid FROM businesses WHERE uuid = $1'
+  const { rows } = await database.driver.query<{ uuid: string }>(sql, [businessUuid])
+  return { businessUuid, uploadUuid, accountantUuid: rows[0]!.uuid }
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { addAccountant } from '../../src/testing-records.ts'
 import { useTestApp } from '../test-app.ts'
 
-const app = useTestApp()
+const key = 'a-key-of-the-partner-with-32-characters'
+const app = useTestApp('pglite', { partnerKeys: [key] })
 let next = 41_000_000
 function registration(more: object = {}) {
   next += 1
@@ -15,7 +16,9 @@ function registration(more: object = {}) {
     ...more,
   }
 }
-const register = (json: object) => app.request('/app/internal/users-siscont', { json })
+const register = (json: object, headers: Record<string, string> = {}) =>
+  app.request('/app/internal/users-siscont', { json, headers })
+const registerWithKey = (json: object) => register(json, { authorization: `Bearer ${key}` })
 const signIn = (email: string, password: string) =>
   app.request('/app/internal/siscont/sign-in', { json: { email, password } })
 const validate = (token: string) =>
@@ -80,6 +83,20 @@ test('the partner entry and the sign-in count the same attempts', async () => {
   for (let attempt = 0; attempt < 5; attempt++) await signIn(email, 'wrong')
   expect((await signIn(email, password)).status).toBe(429)
   expect((await app.request('/app/internal/users/sign-in', { json: { email, password } })).status).toBe(429)
+})
+
+test('registrations with the key of a partner are counted by the key, and those of browsers by their client', async () => {
+  app.wait(900)
+  for (let attempt = 0; attempt < 30; attempt++) await register(registration({ document_number: '41000000' }))
+  expect((await register(registration())).status).toBe(429)
+  expect((await registerWithKey(registration())).status).toBe(200)
+
+  app.wait(900)
+  for (let attempt = 0; attempt < 300; attempt++) {
+    await app.services.rateLimiters.registrationsOfPartner.take(key)
+  }
+  expect((await registerWithKey(registration())).status).toBe(429)
+  expect((await register(registration())).status).toBe(200)
 })
 
 test('a token that is none, or of an account that is gone, does not hold', async () => {

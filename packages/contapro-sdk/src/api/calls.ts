@@ -28,7 +28,7 @@ export { listRetentions } from '../retentions/calls.ts'
 export { confirmRuleChanges, listRuleChanges } from '../rule-changes/calls.ts'
 export { getSettings, updateSettings } from '../settings/calls.ts'
 export { listTaxPeriods } from '../tax-periods/calls.ts'
-export { createUpload, getUpload, listUploads, repeatUpload, undoUpload } from '../uploads/calls.ts'
+export { checkUpload, createUpload, getUpload, listUploads, repeatUpload, undoUpload } from '../uploads/calls.ts'
 export {
   confirmEmail,
   createUser,

@@ -18,6 +18,7 @@ export const answerFields: Readonly<Record<OperationId, AnswerFields | null>> = 
   listSessions: null,
   endSession: null,
   endOtherSessions: null,
+  checkUpload: null,
   registerBusiness: {"uuid":true,"name":true,"ruc":true,"status":true,"exists_periods_processed":true,"missing_permissions":{"module_name":true},"accountant_uuid":true,"registered":true},
   createEventLog: {},
   subscribe: {"plan_type":true,"end_date":true},

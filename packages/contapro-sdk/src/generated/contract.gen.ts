@@ -289,6 +289,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/internal/me/upload-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether an upload is within the limits
+         * @description Refuses what the upload itself would be refused for, before a file is sent (decision 0071). Nothing is reserved.
+         */
+        post: operations["checkUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/internal/me/businesses": {
         parameters: {
             query?: never;
@@ -3585,6 +3605,26 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
+        /** @description Larger than the server takes; the limit is configuration. */
+        "upload-too-large": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description More than the account uploads at a time (UPLOADS_AT_ONCE_EXCEEDED) or on a day in Lima (UPLOAD_DAY_LIMIT_REACHED), or too many attempts. */
+        "upload-limit-reached": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description It exists already. */
         conflict: {
             headers: {
@@ -3666,16 +3706,6 @@ export interface components {
         };
         /** @description The server is starting, stopping or overloaded, or has no way to SUNAT (SUNAT_NOT_CONNECTED). */
         "sunat-not-connected": {
-            headers: {
-                "x-request-id": components["headers"]["request-id-header"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["error"];
-            };
-        };
-        /** @description Larger than the server takes; the limit is configuration. */
-        "upload-too-large": {
             headers: {
                 "x-request-id": components["headers"]["request-id-header"];
                 [name: string]: unknown;
@@ -4329,6 +4359,42 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    checkUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many files. */
+                    files: number;
+                    /** @description Size of all files. */
+                    bytes: number;
+                    /** @description Size of the largest file. */
+                    largest_file_bytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The upload is within the limits. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthorized"];
+            408: components["responses"]["too-slow"];
+            413: components["responses"]["upload-too-large"];
+            429: components["responses"]["upload-limit-reached"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     registerBusiness: {
         parameters: {
             query?: never;
@@ -4876,7 +4942,7 @@ export interface operations {
             404: components["responses"]["not-found"];
             413: components["responses"]["upload-too-large"];
             422: components["responses"]["upload-refused"];
-            429: components["responses"]["too-many"];
+            429: components["responses"]["upload-limit-reached"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
         };
@@ -4971,7 +5037,7 @@ export interface operations {
             401: components["responses"]["unauthorized"];
             404: components["responses"]["upload-not-found"];
             409: components["responses"]["upload-not-repeatable"];
-            429: components["responses"]["too-many"];
+            429: components["responses"]["upload-limit-reached"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
         };

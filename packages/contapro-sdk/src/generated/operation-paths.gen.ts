@@ -15,6 +15,7 @@ export const operationPaths = {
   listSessions: { method: 'get', path: '/app/internal/me/sessions', status: 200, needsToken: true },
   endSession: { method: 'delete', path: '/app/internal/me/sessions/current', status: 204, needsToken: true },
   endOtherSessions: { method: 'delete', path: '/app/internal/me/sessions/others', status: 204, needsToken: true },
+  checkUpload: { method: 'post', path: '/app/internal/me/upload-check', status: 204, needsToken: true },
   registerBusiness: { method: 'post', path: '/app/internal/me/businesses', status: 200, needsToken: true },
   createEventLog: { method: 'post', path: '/app/internal/me/event-logs', status: 204, needsToken: true },
   subscribe: { method: 'post', path: '/app/internal/me/subscription', status: 200, needsToken: true },

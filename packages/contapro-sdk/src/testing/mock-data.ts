@@ -78,6 +78,8 @@ export interface MockData {
   otherSessions: Map<string, OpenSession[]>
   /** Access tokens of sessions that a sign-out ended. The mock server still accepts them, because tests share `signedInSession`. */
   endedTokens: Set<string>
+  /** What the accounts may still upload. */
+  uploadBytesLeft: number
   recoveryTokens: Map<string, MockRecoveryToken>
   /** By their token. */
   handovers: Map<string, MockHandover>
@@ -156,6 +158,7 @@ export function someMockData(): MockData {
     sessionsStarted: 0,
     otherSessions: new Map([[aUser().uuid, [aSession()]]]),
     endedTokens: new Set(),
+    uploadBytesLeft: Number.POSITIVE_INFINITY,
     recoveryTokens: new Map([[MOCK_RECOVERY_TOKEN, { userUuid: aUser().uuid, expiresAt: Number.POSITIVE_INFINITY }]]),
     handovers: new Map(),
     plans: somePlans(),

@@ -1,6 +1,7 @@
 import type { CallOptions, CallTraits } from '../client/call.ts'
 import type { ContaproClient } from '../client/contapro-client.ts'
 import { networkFetch } from '../client/network-fetch.ts'
+import { readNothing } from '../client/read-answer.ts'
 import type { CreatedUpload, Upload, UploadList } from '../contract/contract.ts'
 import type { PageFilter } from '../contract/page-filter.ts'
 import * as defaults from '../generated/answer-defaults.gen.ts'
@@ -15,7 +16,7 @@ export interface CreateUploadOptions extends CallOptions {
 
 /**
  * Sends files (RCE and RVIE txt or csv, XML vouchers, zip files of them; decisions 12). The answer comes when they are received;
- * follow the work by `getUpload`. Never tried again by itself. Fails with 404 BUSINESS_NOT_FOUND, 413 UPLOAD_TOO_LARGE, 422.
+ * follow the work by `getUpload`. Never tried again by itself. Fails with 404 BUSINESS_NOT_FOUND, 422, and what `checkUpload` fails with.
  */
 export function createUpload(
   { call }: ContaproClient,
@@ -29,6 +30,28 @@ export function createUpload(
   const route = 'POST /app/internal/businesses/{uuid}/uploads'
   return call({ operation: 'createUpload', route, path: { uuid: businessUuid }, body, isUntimed: true, via }, options)
 }
+
+/**
+ * Asks whether files are within the limits of the account, before they are sent. A server without this call takes them as before.
+ * Fails with 413 UPLOAD_TOO_LARGE, 429 UPLOADS_AT_ONCE_EXCEEDED, UPLOAD_DAY_LIMIT_REACHED (a day in Lima).
+ */
+export async function checkUpload(
+  { call }: ContaproClient,
+  files: readonly Pick<File, 'size'>[],
+  options?: CallOptions,
+): Promise<void> {
+  const sizes = files.map(({ size }) => size)
+  const body = {
+    files: files.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    largest_file_bytes: sizes.reduce((largest, size) => Math.max(largest, size), 0),
+  }
+  const route = 'POST /app/internal/me/upload-check'
+  await call({ operation: 'checkUpload', route, body, alsoFine: WITHOUT_CALL, read: readNothing }, options)
+}
+
+/** What servers without a call answer. */
+const WITHOUT_CALL = [404, 405, 501]
 
 /** Uploads of a company, newest first. */
 export function listUploads(

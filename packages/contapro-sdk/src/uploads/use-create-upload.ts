@@ -6,6 +6,7 @@ import { useContaproMutation } from '../provider/use-contapro-mutation.ts'
 import { createUpload } from './calls.ts'
 import { followUpload } from './follow-upload.ts'
 import { uploadQueries } from './queries.ts'
+import { refuseExcess } from './refuse-excess.ts'
 import type { UploadProgress } from './upload-progress.ts'
 import type { CreateUploadOptions } from './calls.ts'
 
@@ -23,13 +24,15 @@ export type CreateUploadResult = UseMutationResult<CreatedUpload, ContaproError,
 
 /**
  * Sends files; `useUpload` shows what becomes of the answer's `upload_uuid`. Figures and lists renew when it is over, also when
- * this component is gone by then. Fails with 413 UPLOAD_TOO_LARGE, 422, 404.
+ * this component is gone by then. The limits of the account are checked before anything is sent. Fails with 413 UPLOAD_TOO_LARGE, 422, 404,
+ * 429 UPLOADS_AT_ONCE_EXCEEDED, UPLOAD_DAY_LIMIT_REACHED.
  */
 export function useCreateUpload(): CreateUploadResult {
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const mutation = useContaproMutation({
-    mutate: (client, { businessUuid, files, onProgress, ...options }: NewUpload) => {
+    mutate: async (client, { businessUuid, files, onProgress, ...options }: NewUpload) => {
       setProgress(null)
+      await refuseExcess(client, files, options)
       return createUpload(client, businessUuid, files, {
         ...options,
         onProgress: (sent) => {

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { downloadReport } from '../../src/index.ts'
 import {
+  useCreateUpload,
   useDeclineVouchers,
   useDepositFiles,
   useObservedVouchers,
@@ -76,4 +77,11 @@ test('settings are saved without what Contapro ships', async () => {
 test('a report comes without the vouchers that it leaves out', async () => {
   const { leftOut, leftOutCount } = await downloadReport(stage.client, { ...scope, kind: 'rce' })
   expect([leftOut, leftOutCount]).toEqual([[], 0])
+})
+
+test('files are sent to a server that cannot check limits', async () => {
+  const { result } = stage.render(() => useCreateUpload())
+  const files = [new File(['fecha|serie'], 'LE20990001041.txt')]
+  act(() => result.current.mutate({ businessUuid: scope.businessUuid, files }))
+  await waitFor(() => expect(result.current.data).toMatchObject({ state: 'processing' }))
 })

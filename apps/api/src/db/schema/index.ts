@@ -14,6 +14,7 @@ export { detractionDepositFiles, detractionEntries, type DepositFileLine } from 
 export { detractionFigures } from './detraction-figures.ts'
 export { documents } from './documents.ts'
 export { loadedRegisters, padronBlocks, padrons, reviewRequests, voucherDecisions } from './observations.ts'
+export { uploadUsage } from './upload-usage.ts'
 export { ingestions, uploadFiles, uploads, type UploadRemark } from './uploads.ts'
 export { NEVER_SUPERSEDED, publishedVouchers, vouchers } from './vouchers.ts'
 export { voucherItems } from './voucher-items.ts'

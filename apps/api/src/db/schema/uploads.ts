@@ -42,6 +42,8 @@ export const uploads = pgTable(
     /** The server that receives it: what a dead one left half received is removed. */
     receiver: uuid('receiver').notNull(),
     origin: text('origin').$type<UploadOrigin>().notNull().default('person'),
+    /** The accountant whose limits count; null for what a collector or the demo brings, and for uploads of before. */
+    sentBy: uuid('sent_by'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
     /** Null if nobody has requested to undo it (docs/decisions/0003). */

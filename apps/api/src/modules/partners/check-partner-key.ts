@@ -18,11 +18,11 @@ export interface PartnerCaller {
   readonly client: string
 }
 
-/** Lets a partner's server pass. Throws `PartnerKeyInvalidError`, `TooManyRequestsError`. */
+/** Lets a partner's server pass, and returns its key. Throws `PartnerKeyInvalidError`, `TooManyRequestsError`. */
 export async function checkPartnerKey(
   { partnerKeys, rateLimiters }: Services,
   { authorization = '', client }: PartnerCaller,
-): Promise<void> {
+): Promise<string> {
   const attempt: Attempt = [rateLimiters.partnerKeysOfClient, client]
   await countAttempt([attempt])
   const [, given = ''] = /^Bearer (.{1,4096})$/i.exec(authorization) ?? []
@@ -30,6 +30,7 @@ export async function checkPartnerKey(
   const isKnown = partnerKeys.map((key) => timingSafeEqual(digest(key), digest(given))).includes(true)
   if (!isKnown) throw new PartnerKeyInvalidError()
   await giveBackAttempt([attempt])
+  return given
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -23,12 +23,12 @@ export async function registerPartnerUser(
   { password, ...facts }: PartnerRegistration,
 ): Promise<SignedIn> {
   const isVouchedFor = caller.authorization !== undefined
-  if (isVouchedFor) await checkPartnerKey(services, caller)
+  const partnerKey = isVouchedFor ? await checkPartnerKey(services, caller) : undefined
   const registration = {
     ...facts,
     password: passwordProblem(password) ? null : password,
     emailVerifiedAt: isVouchedFor ? services.clock() : null,
     accountantProfile: 'Siscont',
   } as const
-  return registerUser(services, registration, caller)
+  return registerUser(services, registration, { ...caller, partnerKey })
 }

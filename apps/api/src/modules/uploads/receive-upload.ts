@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sizeText } from '../../collect/index.ts'
 import type { UploadOrigin } from '../../db/schema/uploads.ts'
+import { fileTooLarge, refuseBeyondDay, tooManyFiles } from './check-upload.ts'
 import type { UploadContext } from './upload-context.ts'
-import { UploadTooLargeError, UploadWithoutFilesError } from './upload-errors.ts'
+import { UploadsAtOnceError, UploadTooLargeError, UploadWithoutFilesError } from './upload-errors.ts'
+import { createUploadMeter } from './upload-meter.ts'
 import { addFile, addUpload, completeFile, deleteUpload, queueUpload, refuseTooLarge } from './uploads.store.ts'
 
 /** One file as it comes in. */
@@ -19,33 +20,40 @@ export interface IncomingFile {
 export interface UploadFacts {
   readonly businessUuid: string
   readonly origin: UploadOrigin
+  /** Whose limits count; none count for collectors and the demo. */
+  readonly sender?: UploadSender
+}
+
+/** An accountant who sends files. */
+export interface UploadSender {
+  readonly accountantUuid: string
+  /** What the request says that it sends; undefined if it does not say so. */
+  readonly declaredBytes: number | undefined
 }
 
 /**
  * Keeps the files of an upload and queues them for ingestion. When anything goes wrong on the way (the client breaks off), nothing of it is left. A file over the limit is read away
  * and listed as refused; the others are taken.
  *
- * @throws UploadWithoutFilesError, or UploadTooLargeError when there are too many files or all of them are too large.
+ * @throws UploadWithoutFilesError, UploadsAtOnceError, UploadDayLimitError, or UploadTooLargeError when there are too many files or all of
+ * them are too large.
  */
 export async function receiveUpload(
   context: UploadContext,
-  { businessUuid, origin }: UploadFacts,
+  { businessUuid, origin, sender }: UploadFacts,
   files: AsyncIterable<IncomingFile>,
 ): Promise<{ uuid: string; state: 'processing' }> {
   const upload: Receiving = { context, businessUuid, uuid: randomUUID(), keys: [] }
-  await addUpload(context.database, {
-    businessUuid,
-    uuid: upload.uuid,
-    origin,
-    receiver: context.ingestion.serverId,
-    createdAt: context.clock(),
-  })
+  const meter = sender && createUploadMeter(context, sender.accountantUuid)
+  await beginUpload(upload, { origin, sender })
   try {
-    await receiveFiles(upload, files)
+    await receiveFiles(upload, meter?.counted(files) ?? files)
+    await meter?.settle()
     await queueUpload(context.database, businessUuid, upload.uuid)
   } catch (e) {
     for (const key of upload.keys) await context.storage.remove(key)
     await deleteUpload(context.database, businessUuid, upload.uuid)
+    await meter?.cancel()
     throw e
   }
   context.ingestion.wake()
@@ -60,22 +68,33 @@ interface Receiving {
   readonly keys: string[]
 }
 
+async function beginUpload(
+  { context, businessUuid, uuid }: Receiving,
+  { origin, sender }: Pick<UploadFacts, 'origin' | 'sender'>,
+): Promise<void> {
+  const { database, limits, ingestion, clock } = context
+  if (sender) await refuseBeyondDay(context, sender.accountantUuid, { files: 1, bytes: sender.declaredBytes ?? 0 })
+  const sentBy = sender?.accountantUuid ?? null
+  const upload = { businessUuid, uuid, origin, sentBy, receiver: ingestion.serverId, createdAt: clock() }
+  if (!(await addUpload(database, upload, limits.maxUploadsAtOnce))) {
+    throw new UploadsAtOnceError(limits.maxUploadsAtOnce)
+  }
+}
+
 async function receiveFiles(upload: Receiving, files: AsyncIterable<IncomingFile>): Promise<void> {
   const { maxFileBytes, maxUploadFiles } = upload.context.limits
   let position = 0
   let kept = 0
   for await (const file of files) {
     if (position === maxUploadFiles) {
-      throw new UploadTooLargeError(`Sube como máximo ${maxUploadFiles} archivos a la vez.`)
+      throw new UploadTooLargeError(tooManyFiles(maxUploadFiles))
     }
     if (await receiveFile(upload, file, position)) kept += 1
     position += 1
   }
   if (position === 0) throw new UploadWithoutFilesError()
-  if (kept === 0) throw new UploadTooLargeError(tooLarge(maxFileBytes))
+  if (kept === 0) throw new UploadTooLargeError(fileTooLarge(maxFileBytes))
 }
-
-const tooLarge = (maxBytes: number): string => `El archivo supera el tamaño permitido (${sizeText(maxBytes)}).`
 
 /** Whether the file was kept. */
 async function receiveFile(
@@ -95,7 +114,7 @@ async function receiveFile(
     return true
   }
   await storage.remove(storageKey)
-  await refuseTooLarge(database, file, { sizeBytes: limited.bytesSeen(), message: tooLarge(limits.maxFileBytes) })
+  await refuseTooLarge(database, file, { sizeBytes: limited.bytesSeen(), message: fileTooLarge(limits.maxFileBytes) })
   return false
 }
 

@@ -3,8 +3,8 @@ import { UploadNotFoundError, UploadNotUndoableError } from './upload-errors.ts'
 import { canUndo } from './upload-status.ts'
 import { findUpload, requestUndo } from './uploads.store.ts'
 
-/** Which upload of a company that the caller has checked to be the accountant's, and who undoes it. */
-export interface UndoOrder {
+/** Which upload of a company that the caller has checked to be the accountant's, and who undoes or repeats it. */
+export interface UploadOrder {
   readonly businessUuid: string
   readonly uploadUuid: string
   readonly accountantUuid: string
@@ -17,7 +17,7 @@ export interface UndoOrder {
  */
 export async function undoUpload(
   { database, clock, ingestion }: Pick<UploadContext, 'database' | 'clock' | 'ingestion'>,
-  order: UndoOrder,
+  order: UploadOrder,
 ): Promise<void> {
   const record = await findUpload(database, order.businessUuid, order.uploadUuid)
   if (!record) throw new UploadNotFoundError()

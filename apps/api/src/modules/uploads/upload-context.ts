@@ -9,6 +9,6 @@ export interface UploadContext {
   readonly database: Database
   readonly storage: FileStorage
   readonly clock: Clock
-  readonly limits: Pick<Limits, 'maxFileBytes' | 'maxUploadFiles'>
+  readonly limits: Pick<Limits, 'maxFileBytes' | 'maxUploadFiles' | 'maxUploadsAtOnce' | 'maxDayBytes' | 'maxDayFiles'>
   readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake'>
 }

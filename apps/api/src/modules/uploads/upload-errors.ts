@@ -1,4 +1,7 @@
+import { sizeText } from '../../collect/index.ts'
+import type { Limits } from '../../config.ts'
 import { DomainError } from '../../domain-error.ts'
+import type { UploadAmount } from './upload-usage.store.ts'
 
 /** Not one file was sent. */
 export class UploadWithoutFilesError extends DomainError {
@@ -11,6 +14,30 @@ export class UploadWithoutFilesError extends DomainError {
 export class UploadTooLargeError extends DomainError {
   constructor(message: string) {
     super('UPLOAD_TOO_LARGE', message)
+  }
+}
+
+/** The account sends as many uploads as it may at a time. */
+export class UploadsAtOnceError extends DomainError {
+  constructor(most: number) {
+    super(
+      'UPLOADS_AT_ONCE_EXCEEDED',
+      `Tu cuenta ya envía ${most === 1 ? 'una subida' : `${most} subidas a la vez`}. Espera a que termine una y vuelve a intentarlo.`,
+    )
+  }
+}
+
+const count = (files: number): string => (files === 1 ? 'un archivo' : `${files.toLocaleString('es-PE')} archivos`)
+
+/** The account cannot upload so much today. `left` is what it still can. */
+export class UploadDayLimitError extends DomainError {
+  constructor({ maxDayFiles, maxDayBytes }: Pick<Limits, 'maxDayFiles' | 'maxDayBytes'>, left?: UploadAmount) {
+    const limit = `Una cuenta sube como máximo ${count(maxDayFiles)} y ${sizeText(maxDayBytes)} al día.`
+    const rest =
+      left && left.files > 0 && left.bytes > 0
+        ? `Hoy te quedan ${count(left.files)} y ${sizeText(left.bytes)}.`
+        : 'Vuelve a intentarlo mañana.'
+    super('UPLOAD_DAY_LIMIT_REACHED', `${limit} ${rest}`)
   }
 }
 

@@ -7,6 +7,7 @@ import type { AnswerOf, Contract } from '../../http/contract/contract-values.ts'
 import { fromContract } from '../../http/contract/from-contract.ts'
 import { type MultipartBody, multipartFiles } from '../../http/multipart-files.ts'
 import { ownBusiness } from '../businesses/own-business.ts'
+import { checkUpload } from './check-upload.ts'
 import { getUpload } from './get-upload.ts'
 import { listUploads } from './list-uploads.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -15,10 +16,17 @@ import { undoUpload } from './undo-upload.ts'
 import type { UploadFileStatus, UploadStatus, UploadUndo } from './upload-status.ts'
 
 export const uploadRoutes = new Hono<ApiEnv>()
+  .post('/app/internal/me/upload-check', fromContract('checkUpload'), async (c) => {
+    const { files, bytes, largest_file_bytes: largestFileBytes } = c.req.valid('json')
+    await checkUpload(c.var.ctx, c.var.ctx.accountantUuid, { files, bytes, largestFileBytes })
+    return c.body(null, 204)
+  })
   .post('/app/internal/businesses/:uuid/uploads', fromContract('createUpload'), async (c) => {
     const { uuid: businessUuid } = await ownBusiness(c.var.ctx, c.req.valid('param'))
-    const files = multipartFiles(bodyOf(c), 'files')
-    const upload = await receiveUpload(c.var.ctx, { businessUuid, origin: 'person' }, files)
+    const body = bodyOf(c)
+    const sender = { accountantUuid: c.var.ctx.accountantUuid, declaredBytes: declaredBytes(body.headers) }
+    const facts = { businessUuid, origin: 'person', sender } as const
+    const upload = await receiveUpload(c.var.ctx, facts, multipartFiles(body, 'files'))
     return c.json<AnswerOf<'createUpload'>, 202>({ upload_uuid: upload.uuid, state: upload.state }, 202)
   })
   .get('/app/internal/businesses/:uuid/uploads', fromContract('listUploads'), async (c) => {
@@ -45,9 +53,15 @@ export const uploadRoutes = new Hono<ApiEnv>()
   .post('/app/internal/businesses/:uuid/uploads/:upload_uuid/repeat', fromContract('repeatUpload'), async (c) => {
     const { uuid, upload_uuid } = c.req.valid('param')
     const business = await ownBusiness(c.var.ctx, { uuid })
-    const upload = await repeatUpload(c.var.ctx, business.uuid, upload_uuid)
+    const { accountantUuid } = c.var.ctx
+    const order = { businessUuid: business.uuid, uploadUuid: upload_uuid, accountantUuid }
+    const upload = await repeatUpload(c.var.ctx, order)
     return c.json<AnswerOf<'repeatUpload'>, 202>({ upload_uuid: upload.uuid, state: upload.state }, 202)
   })
+
+/** Undefined for a body that comes in chunks. */
+const declaredBytes = ({ 'content-length': length }: IncomingHttpHeaders): number | undefined =>
+  length === undefined ? undefined : Number(length)
 
 /** Node's own stream where a server is behind the call: a web stream on top of it would cost a copy of every chunk. */
 function bodyOf(c: Context<ApiEnv>): MultipartBody {

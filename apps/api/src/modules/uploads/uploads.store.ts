@@ -1,19 +1,33 @@
 import { and, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 import type { StoredFile } from '../../files/index.ts'
+import { countReceiving } from './upload-usage.store.ts'
 
 const { uploads, uploadFiles, ingestions, reviewRequests, users } = schema
 
-export type NewUpload = Pick<typeof uploads.$inferInsert, 'businessUuid' | 'uuid' | 'origin' | 'receiver' | 'createdAt'>
+export type NewUpload = Pick<
+  typeof uploads.$inferInsert,
+  'businessUuid' | 'uuid' | 'origin' | 'sentBy' | 'receiver' | 'createdAt'
+>
 export type NewFile = Pick<
   typeof uploadFiles.$inferInsert,
   'businessUuid' | 'uploadUuid' | 'position' | 'name' | 'storageKey' | 'madeAt'
 >
 export type FileKey = Pick<NewFile, 'businessUuid' | 'uploadUuid' | 'position'>
 
-/** An upload that is being received: nobody sees it yet. */
-export async function addUpload({ db }: Database, upload: NewUpload): Promise<void> {
-  await db.insert(uploads).values({ ...upload, state: 'receiving' })
+/**
+ * Adds an upload that is being received: nobody sees it yet. Returns false, and adds nothing, if its sender has `maxAtOnce` of them;
+ * parallel calls never exceed it.
+ */
+export function addUpload({ db }: Database, upload: NewUpload, maxAtOnce: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (upload.sentBy) {
+      await tx.select({ uuid: users.uuid }).from(users).where(eq(users.uuid, upload.sentBy)).for('no key update')
+      if ((await countReceiving({ db: tx }, upload.sentBy)) >= maxAtOnce) return false
+    }
+    await tx.insert(uploads).values({ ...upload, state: 'receiving' })
+    return true
+  })
 }
 
 export async function addFile({ db }: Database, file: NewFile): Promise<void> {

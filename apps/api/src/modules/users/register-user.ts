@@ -32,6 +32,8 @@ export interface UserRegistration
 export interface RegistrationOrigin extends Visitor {
   /** Undefined where no captcha belongs to the form. */
   readonly captcha?: CaptchaProof | undefined
+  /** The valid key of a partner's server, which counts by itself; undefined for a browser. */
+  readonly partnerKey?: string | undefined
 }
 
 /** Address or DNI have an account already; the reasons name which. */
@@ -50,9 +52,10 @@ export class UserAlreadyRegisteredError extends DomainError {
 export async function registerUser(
   services: Services,
   registration: UserRegistration,
-  { client, device, captcha }: RegistrationOrigin,
+  { client, device, captcha, partnerKey }: RegistrationOrigin,
 ): Promise<SignedIn> {
-  await countAttempt([[services.rateLimiters.registrationsOfClient, client]])
+  const { registrationsOfClient, registrationsOfPartner } = services.rateLimiters
+  await countAttempt([partnerKey ? [registrationsOfPartner, partnerKey] : [registrationsOfClient, client]])
   const { password, ...facts } = trimmed(registration)
   const captchaVerdict = captcha ? await services.captcha.check(captcha) : null
   await refuseTaken(services, facts)

@@ -1,6 +1,7 @@
 import { createReadStream, writeSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createIngestionEngine } from '../../../src/collect/index.ts'
+import { readConfig } from '../../../src/config.ts'
 import { type Database, type Driver, openDatabase, type Session } from '../../../src/db/index.ts'
 import { voucherFields } from '../../../src/collect/vouchers/voucher-columns.ts'
 import { openDiskStorage } from '../../../src/files/index.ts'
@@ -37,7 +38,7 @@ const logger = recordingLogger()
 const business = await findCompany(database)
 const uploads = await database.driver.query<{ state: string }>('SELECT state FROM uploads')
 if (isUploading && uploads.rows.every(({ state }) => state === 'done')) {
-  const limits = { maxFileBytes: 1024 ** 3, maxUploadFiles: 1 }
+  const { limits } = readConfig({})
   const ingestion = { serverId: crypto.randomUUID(), wake: () => undefined }
   const path = join(uploadsFolder, killedUploadName(uploads.rows.length))
   const file = { name: basename(path), stream: createReadStream(path) }

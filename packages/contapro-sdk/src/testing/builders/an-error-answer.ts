@@ -20,6 +20,7 @@ export type MockErrorCode =
   | 'PLAN_CHANGE_FINAL'
   | 'RULE_BROKEN'
   | 'BUSINESS_NOT_FOUND'
+  | 'UPLOAD_DAY_LIMIT_REACHED'
   | 'UPLOAD_NOT_FOUND'
   | 'UPLOAD_NOT_UNDOABLE'
   | 'UPLOAD_NOT_UNDONE'
@@ -71,6 +72,11 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
     422,
     'Comprobante fuera de formato',
     'El total del comprobante F001-101 supera los doce enteros que acepta SUNAT.',
+  ],
+  UPLOAD_DAY_LIMIT_REACHED: [
+    429,
+    'Límite del día',
+    'Una cuenta sube como máximo 20,000 archivos y 20 GiB al día. Hoy te quedan 40 archivos y 1.5 GiB.',
   ],
   INTERNAL_ERROR: [500, 'Error interno', 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'],
 }

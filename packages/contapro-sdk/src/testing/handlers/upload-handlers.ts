@@ -27,6 +27,10 @@ export function uploadHandlers(server: MockServer): HttpHandler[] {
     return upload
   }
   return [
+    mockOperation(server, 'checkUpload', async ({ body, data, noContent }) => {
+      if ((await body()).bytes > data.uploadBytesLeft) throw new MockRefusal('UPLOAD_DAY_LIMIT_REACHED')
+      return noContent()
+    }),
     mockOperation(server, 'createUpload', async ({ params, request, data, ownBusiness, reply }) => {
       const { uuid } = ownBusiness({ uuid: params.uuid })
       const files = (await request.formData()).getAll('files').filter((part): part is File => part instanceof File)

@@ -276,35 +276,36 @@ export const ZipConOtrosArchivos: Story = {
   },
 }
 
+const unsent = (facts: ConstructorParameters<typeof ContaproError>[0]) =>
+  inCard({ state: 'unsent', error: new ContaproError(facts), onRetry: fn() })
+
+const tooLarge = 'El archivo supera el tamaño permitido.'
+
 export const DemasiadoGrande: Story = {
   name: 'Demasiado grande',
   decorators: [withStoryHost()],
-  render: () =>
-    inCard({
-      state: 'unsent',
-      error: new ContaproError({
-        kind: 'http',
-        status: 413,
-        code: 'UPLOAD_TOO_LARGE',
-        message: 'El archivo supera el tamaño permitido.',
-      }),
-      onRetry: fn(),
-    }),
+  render: () => unsent({ kind: 'http', status: 413, code: 'UPLOAD_TOO_LARGE', message: tooLarge }),
+}
+
+const onAFullDay = () => ({ ...data(), uploadBytesLeft: 0 })
+
+export const LimiteDelDia: Story = {
+  name: 'Límite del día',
+  decorators: [withStoryHost({ company: 0, api: { data: onAFullDay } })],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await choose(canvasElement, 'compras.txt')
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('Hoy te quedan 40 archivos y 1.5 GiB.')
+    await expect(within(alert).getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
 }
 
 export const SinConexion: Story = {
   name: 'Sin conexión',
   decorators: [withStoryHost()],
   render: () =>
-    inCard({
-      state: 'unsent',
-      error: new ContaproError({
-        kind: 'network',
-        code: 'NETWORK_UNREACHABLE',
-        message: 'No pudimos conectarnos con el servidor.',
-      }),
-      onRetry: fn(),
-    }),
+    unsent({ kind: 'network', code: 'NETWORK_UNREACHABLE', message: 'No pudimos conectarnos con el servidor.' }),
 }
 
 export const ErrorDelServidor: Story = {

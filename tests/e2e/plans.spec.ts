@@ -1,4 +1,7 @@
+import { registerBusiness } from '@contapro/sdk'
 import type { Route } from '@playwright/test'
+import { signedInClient } from './product/company-calls.ts'
+import { officeCompanies } from './product/office.ts'
 import { emptyTest, expect, noPlanTest, paidTest } from './product/test.ts'
 import { accountForm, fillAccount } from './steps/fill-account.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -52,6 +55,26 @@ paidTest(
     await page.getByRole('button', { name: 'Deshacer el cambio' }).click()
     await expect(before.getByText('Vence el 31/12/2099', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Deshacer el cambio' })).toHaveCount(0)
+  },
+)
+
+emptyTest(
+  'a full plan is reported before the SOL password is typed, and a larger plan opens the form',
+  async ({ page, product }) => {
+    const client = await signedInClient(product.url, product)
+    const credentials = { username: 'PRUEBA01', passwordSOL: 'clave456', terms: true, privacy: true } as const
+    for (const { ruc, name } of officeCompanies.slice(0, 3))
+      await registerBusiness(client, { ruc, name, ...credentials })
+    await signIn(page, product)
+    await page.goto('/registrar-empresa')
+    await expect(page.getByText('Tu plan Inicial admite 3 empresas y tienes 3.', { exact: false })).toBeVisible()
+    await expect(page.getByLabel('Clave SOL')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Ver planes' }).click()
+    await page.getByRole('button', { name: 'Elegir este plan Freelance' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cambiar de plan' }).click()
+    await expect(page.getByRole('article', { name: 'Freelance' }).getByText('Tu plan')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Clave SOL')).toBeVisible()
   },
 )
 

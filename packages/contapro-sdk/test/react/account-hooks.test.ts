@@ -96,7 +96,7 @@ test('undoing a change of plan renews the accountant and the plans, each once', 
   await waitFor(() => expect(result.current.me.isSuccess && result.current.plans.isSuccess).toBe(true))
   const before = [stage.count('me'), stage.count('plans')]
   await act(() => result.current.undo.mutateAsync())
-  await waitFor(() => expect(result.current.me.data?.subscription?.plan_type).toBe(1))
+  await waitFor(() => expect(result.current.me.data?.subscription?.plan_type).toBe(3))
   expect([stage.count('me'), stage.count('plans')]).toEqual(before.map((count) => count + 1))
 })
 

@@ -12,6 +12,7 @@ import {
   useCompanies,
   useCreateUpload,
   useOpenCompany,
+  usePlans,
   usePurchaseVouchers,
   useRegisterCompany,
   useSelectedCompany,
@@ -33,14 +34,15 @@ const fresh = businesses.find(({ exists_periods_processed: has }) => !has) ?? co
 const scope: PeriodScope = { businessUuid: company.uuid, ruc: company.ruc, taxPeriod: '202608' }
 const form = { name: 'NUEVA S.A.C.', nombreSOL: 'PRUEBA01', llaveSOL: 'x', terms: true, privacy: true }
 
-test('registering a company renews the list, once', async () => {
-  const { result } = stage.render(() => ({ list: useCompanies(), register: useRegisterCompany() }))
-  await waitFor(() => expect(result.current.list.isSuccess).toBe(true))
+test('registering a company renews the list and the count of the plans, each once', async () => {
+  const { result } = stage.render(() => ({ list: useCompanies(), plans: usePlans(), register: useRegisterCompany() }))
+  await waitFor(() => expect(result.current.list.isSuccess && result.current.plans.isSuccess).toBe(true))
 
   await act(() => result.current.register.mutateAsync(newBusinessOf({ ...form, ruc: aRuc(901) })))
 
-  expect(result.current.list.data?.map(({ ruc }) => ruc)).toContain(aRuc(901))
-  expect(stage.count('filters')).toBe(2)
+  await waitFor(() => expect(result.current.list.data?.map(({ ruc }) => ruc)).toContain(aRuc(901)))
+  await waitFor(() => expect(result.current.plans.data?.businesses_count).toBe(businesses.length + 1))
+  expect([stage.count('filters'), stage.count('plans')]).toEqual([2, 2])
   expect(stage.client.session.business.getSnapshot().creationStatus).toBe('CREATED')
 })
 

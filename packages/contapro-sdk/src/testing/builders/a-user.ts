@@ -11,7 +11,7 @@ export function aUser(facts: Partial<User> = {}): User {
     email: 'demo@contapro.pe',
     phone_number: '900000001',
     accountant_profile: 'Estudio Contable',
-    subscription: { plan_type: 1, end_date: '2027-12-31' },
+    subscription: { plan_type: 3, end_date: '2027-12-31' },
     ...facts,
   }
 }

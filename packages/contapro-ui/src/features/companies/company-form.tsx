@@ -20,12 +20,16 @@ import { ApiCredentials, CompanyIdentity, PersonNames, SolCredentials } from './
 import { agreements, alone, banner, end, safe, safeIcon, submit, submits } from './company-form.css.ts'
 import { companyFormMessages } from './company-form.messages.ts'
 
-/** Why a company was not saved. */
-export interface CompanyFormFailure {
+/** What a company form says above its fields. */
+export interface CompanyFormNotice {
   readonly title: string
   readonly text?: string
   /** A way to solve it, after the text. */
-  readonly link?: { readonly destination: NavigationTarget; readonly label: string }
+  readonly link?: { readonly destination: NavigationTarget; readonly label: string } | undefined
+}
+
+/** Why a company was not saved. */
+export interface CompanyFormFailure extends CompanyFormNotice {
   /** The server answered: the form is cleared and starts anew (part 1 §8). Without an answer nothing typed is lost. */
   readonly isAnswer: boolean
 }
@@ -48,6 +52,8 @@ export interface CompanyFormProps {
   readonly busyLabel: string
   readonly busy?: boolean
   readonly failure?: CompanyFormFailure
+  /** Why no company can be saved now. The form shows this and no fields. */
+  readonly obstacle?: CompanyFormNotice | undefined
   /** Stands before the button, in the place of the note about the safety of the credentials. */
   readonly secondary?: ReactNode
   readonly onSubmit: (values: CompanyFormValues) => void
@@ -76,7 +82,7 @@ const empty: CompanyFormValues = {
 
 /** A company's data and its SOL credentials (part 1 §5). Fields are checked when left; the button is off until all are right. */
 export function CompanyForm(props: CompanyFormProps): JSX.Element {
-  const { origin = 'contapro', label, known, failure, busy = false, onSubmit } = props
+  const { origin = 'contapro', label, known, failure, obstacle, busy = false, onSubmit } = props
   const isEdit = origin === 'edit'
   const [start] = useState<CompanyFormValues>({ ...empty, terms: isEdit, privacy: isEdit, ...known })
   const { register, handleSubmit, formState, reset, control } = useForm<CompanyFormValues>({
@@ -89,20 +95,12 @@ export function CompanyForm(props: CompanyFormProps): JSX.Element {
   useEffect(() => {
     if (failure?.isAnswer) reset(start)
   }, [failure, reset, start])
+  if (obstacle) return <Obstacle notice={obstacle} secondary={props.secondary} />
   return (
     <form noValidate aria-label={label} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       {failure ? (
         <Banner tone="danger" icon={CircleAlertIcon} title={failure.title} className={banner}>
-          {failure.link ? (
-            <>
-              <span>{failure.text}</span>{' '}
-              <TargetLink destination={failure.link.destination} variant="inline">
-                {failure.link.label}
-              </TargetLink>
-            </>
-          ) : (
-            failure.text
-          )}
+          <NoticeText notice={failure} />
         </Banner>
       ) : null}
       <FieldGrid columns={2}>
@@ -114,6 +112,33 @@ export function CompanyForm(props: CompanyFormProps): JSX.Element {
       {isEdit ? null : <Agreements terms={register('terms')} privacy={register('privacy')} className={agreements} />}
       <FormEnd {...props} isOff={!isValid && !busy} />
     </form>
+  )
+}
+
+function Obstacle({ notice, secondary }: { readonly notice: CompanyFormNotice; readonly secondary: ReactNode }) {
+  return (
+    <>
+      <Banner tone="warning" title={notice.title}>
+        <NoticeText notice={notice} />
+      </Banner>
+      {secondary ? (
+        <div className={end}>
+          <div className={submits}>{secondary}</div>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function NoticeText({ notice: { text, link } }: { readonly notice: CompanyFormNotice }): JSX.Element {
+  if (!link) return <span>{text}</span>
+  return (
+    <>
+      <span>{text}</span>{' '}
+      <TargetLink destination={link.destination} variant="inline">
+        {link.label}
+      </TargetLink>
+    </>
   )
 }
 

@@ -123,7 +123,7 @@ interface WizardFormProps {
 
 function WizardForm({ onRegistered, ...texts }: WizardFormProps): JSX.Element {
   const { submitting } = useMessages(registerCompanyMessages)
-  const { submit, isRunning, failure } = useCompanyRegistration(onRegistered)
+  const { submit, isRunning, failure, obstacle } = useCompanyRegistration(onRegistered)
   return (
     <CompanyForm
       {...texts}
@@ -131,6 +131,7 @@ function WizardForm({ onRegistered, ...texts }: WizardFormProps): JSX.Element {
       busyLabel={submitting}
       busy={isRunning}
       failure={failure}
+      obstacle={obstacle}
       onSubmit={submit}
     />
   )

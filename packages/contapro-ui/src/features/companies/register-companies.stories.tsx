@@ -1,4 +1,4 @@
-import { aRuc } from '@contapro/sdk/testing'
+import { aRuc, aUser } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { withStoryHost } from '../../provider/story-host.tsx'
@@ -54,6 +54,21 @@ export const UnaTrasOtra: Story = {
     await expect(await screen.findByRole('heading', { name: 'Tus empresas están registradas' })).toHaveFocus()
     await expect(screen.getByText(aRuc(21))).toBeVisible()
     await expect(screen.getByText(aRuc(22))).toBeVisible()
+  },
+}
+
+export const PlanLleno: Story = {
+  name: 'El plan no admite una segunda',
+  decorators: [
+    withStoryHost({
+      api: { answers: { getMe: aUser({ subscription: { plan_type: 1, end_date: '2099-12-31' } }) } },
+    }),
+  ],
+  args: { start: { companies: [first], isSkipped: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu plan no admite más empresas')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lo haré después' }))
+    await expect(await canvas.findByText(first.ruc)).toBeVisible()
   },
 }
 

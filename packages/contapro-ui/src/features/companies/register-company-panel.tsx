@@ -17,7 +17,7 @@ export interface RegisterCompanyPanelProps {
 /** Registration of a company, connected: the form, and on success what comes next. */
 export function RegisterCompanyPanel({ onRegistered }: RegisterCompanyPanelProps): JSX.Element {
   const texts = useMessages(registerCompanyMessages)
-  const { registered, reset, submit, isRunning, failure } = useCompanyRegistration(onRegistered)
+  const { registered, reset, submit, isRunning, failure, obstacle } = useCompanyRegistration(onRegistered)
   useViewEvent('registrar_empresa')
   if (registered) return <CompanyRegistered businessUuid={registered.uuid} onRegisterAnother={reset} />
   return (
@@ -36,6 +36,7 @@ export function RegisterCompanyPanel({ onRegistered }: RegisterCompanyPanelProps
         busyLabel={texts.submitting}
         busy={isRunning}
         failure={failure}
+        obstacle={obstacle}
         onSubmit={submit}
       />
     </RegisterCompanyScreen>

@@ -10,7 +10,9 @@ export interface RegisterCompanyMessages {
   readonly errorTitle: string
   readonly alreadyRegistered: string
   readonly alreadyRegisteredText: string
-  /** After the message of the server that the plan allows no more companies. */
+  readonly planFull: string
+  readonly planFullText: (plan: string, limit: number, count: number) => string
+  /** After the sentence that the plan allows no more companies. */
   readonly seePlans: string
   readonly registeredElsewhere: (ruc: string, name: string) => string
   readonly needTitle: string
@@ -40,6 +42,9 @@ export const registerCompanyMessages: MessageSet<'registerCompany'> = {
     errorTitle: 'No pudimos registrar la empresa',
     alreadyRegistered: 'La Pyme ya se encuentra registrada',
     alreadyRegisteredText: 'Revisa el RUC o busca la empresa en tu inicio.',
+    planFull: 'Tu plan no admite más empresas',
+    planFullText: (plan, limit, count) =>
+      `Tu plan ${plan} admite ${limit === 1 ? 'una empresa' : `${limit} empresas`} y tienes ${count}. Elige un plan con más empresas para registrar otra.`,
     seePlans: 'Ver planes',
     registeredElsewhere: (ruc, name) =>
       `El ruc ${ruc} ya se encuentra registrado en otra cuenta como ${name}, contactar con soporte de ContaPro.`,

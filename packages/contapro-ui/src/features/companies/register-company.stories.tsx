@@ -1,5 +1,5 @@
 import type { Business } from '@contapro/sdk'
-import { aBusiness, anErrorAnswer, aRuc, someMockData } from '@contapro/sdk/testing'
+import { aBusiness, anErrorAnswer, aRuc, aUser, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -132,6 +132,19 @@ export const LimiteDelPlan: Story = {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent(planLimit)
     await expect(within(alert).getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '#/plans')
+  },
+}
+
+const onPlanInicial = aUser({ subscription: { plan_type: 1, end_date: '2099-12-31' } })
+
+export const PlanLleno: Story = {
+  name: 'El plan ya está lleno: no pide la clave SOL',
+  decorators: [withStoryHost({ api: { answers: { getMe: onPlanInicial } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tu plan Inicial admite 3 empresas y tienes 5\. /)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '#/plans')
+    await expect(canvas.queryByLabelText('Clave SOL')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Registrar empresa' })).toBeNull()
   },
 }
 

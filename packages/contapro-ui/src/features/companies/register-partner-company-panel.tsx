@@ -22,7 +22,7 @@ export interface RegisterPartnerCompanyPanelProps {
 /** The company that was open in the partner software, connected: its form, and on success how long its data take (part 1 §2). */
 export function RegisterPartnerCompanyPanel({ company, onFinish }: RegisterPartnerCompanyPanelProps): JSX.Element {
   const texts = useMessages(registerPartnerCompanyMessages)
-  const { registered, submit, isRunning, failure } = useCompanyRegistration()
+  const { registered, submit, isRunning, failure, obstacle } = useCompanyRegistration()
   // The session forgets the partner's data once they are used; the form stays until the page is left.
   const [known] = useState({ name: company.razon_social, ruc: company.ruc })
   useViewEvent('siscont_registrar_empresa')
@@ -45,6 +45,7 @@ export function RegisterPartnerCompanyPanel({ company, onFinish }: RegisterPartn
             busyLabel={texts.submitting}
             busy={isRunning}
             failure={failure}
+            obstacle={obstacle}
             onSubmit={submit}
           />
         </CardBody>

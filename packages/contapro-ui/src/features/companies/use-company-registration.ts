@@ -4,8 +4,9 @@ import { type CompanyForm, newBusinessOf } from '@contapro/sdk/rules'
 import { useMemo, useRef } from 'react'
 import { useEmit } from '../../provider/host-context.ts'
 import { useMessages } from '../../provider/messages.tsx'
-import type { CompanyFormFailure } from './company-form.tsx'
+import type { CompanyFormFailure, CompanyFormNotice } from './company-form.tsx'
 import { type RegisterCompanyMessages, registerCompanyMessages } from './register-company.messages.ts'
+import { type FullPlan, useFullPlan } from './use-full-plan.ts'
 
 /** The registration of one company. */
 export interface CompanyRegistration {
@@ -13,6 +14,8 @@ export interface CompanyRegistration {
   readonly submit: (form: CompanyForm) => void
   readonly isRunning: boolean
   readonly failure: CompanyFormFailure | undefined
+  /** The plan allows no more companies. */
+  readonly obstacle: CompanyFormNotice | undefined
   readonly registered: RegisteredBusiness | undefined
   /** Ready for another company. */
   readonly reset: () => void
@@ -28,14 +31,17 @@ export function useCompanyRegistration(onRegistered?: (company: RegisteredBusine
   const takenRuc = (error?.code === 'BUSINESS_ALREADY_REGISTERED' && variables?.ruc) || null
   const owner = useRucOwner(takenRuc)
   const me = useMe().data?.uuid
+  const fullPlan = useFullPlan()
   const isAsking = takenRuc !== null && owner.isLoading
   const other = owner.data && owner.data.accountant_uuid !== me ? owner.data : undefined
   const failure = useMemo(
     () => (error && !isAsking ? failureOf(error, takenBy(takenRuc, other), texts) : undefined),
     [error, isAsking, takenRuc, other, texts],
   )
+  const isRunning = isPending || isAsking
   return {
-    isRunning: isPending || isAsking,
+    isRunning,
+    obstacle: fullPlan && !isRunning ? noticeOf(fullPlan, texts) : undefined,
     failure,
     registered,
     reset,
@@ -72,6 +78,13 @@ function takenBy(ruc: string | null, owner: RucOwner | undefined): TakenRuc | un
   return ruc !== null && owner ? { ruc, name: owner.name } : undefined
 }
 
+const plansLink = ({ seePlans }: RegisterCompanyMessages) =>
+  ({ destination: { to: 'plans' }, label: seePlans }) as const
+
+function noticeOf({ name, limit, count }: FullPlan, texts: RegisterCompanyMessages): CompanyFormNotice {
+  return { title: texts.planFull, text: texts.planFullText(name, limit, count), link: plansLink(texts) }
+}
+
 function failureOf(
   error: ContaproError,
   elsewhere: TakenRuc | undefined,
@@ -79,7 +92,7 @@ function failureOf(
 ): CompanyFormFailure {
   if (error.code !== 'BUSINESS_ALREADY_REGISTERED') {
     const isPlanLimit = error.errors.some(({ code }) => code === 'PLAN_LIMIT_REACHED')
-    const link = isPlanLimit ? ({ destination: { to: 'plans' }, label: texts.seePlans } as const) : undefined
+    const link = isPlanLimit ? plansLink(texts) : undefined
     return { title: texts.errorTitle, text: error.message, link, isAnswer: error.kind === 'http' }
   }
   const text = elsewhere ? texts.registeredElsewhere(elsewhere.ruc, elsewhere.name) : texts.alreadyRegisteredText

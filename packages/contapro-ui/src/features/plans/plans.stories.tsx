@@ -163,9 +163,9 @@ export const Elige: Story = {
   decorators: [withStoryHost({ account: { user: aUser({ subscription: null }) } })],
   render: () => <PlansPanel />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Estudio$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Freelance$/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Cambiar de plan' }))
-    const own = within(await canvas.findByRole('article', { name: 'Estudio' }))
+    const own = within(await canvas.findByRole('article', { name: 'Freelance' }))
     await expect(await own.findByText('Tu plan')).toBeVisible()
   },
 }
@@ -179,8 +179,8 @@ export const SegundaPrueba: Story = {
   ],
   render: () => <PlansPanel />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Probar gratis Estudio' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '¿Probar Estudio mensual gratis?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Probar gratis Freelance' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Probar Freelance mensual gratis?' }))
     await waitFor(() => expect(dialog.getByText('Tu única prueba gratis: no podrás usar otra')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Empezar la prueba' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('No pudimos cambiar tu plan')

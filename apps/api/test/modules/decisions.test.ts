@@ -10,6 +10,8 @@ const purchases = ({ business }: ObservedCompany, count: number, facts: object =
     '202608',
     Array.from({ length: count }, (_, i) => ({ number: String(i + 1), ...facts })),
   )
+const boleta = (taxable: number) =>
+  ({ type: '03', series: 'B001', number: '1', taxable, igv: 0, counterpartyDocument: '10990000013' }) as const
 const codes = (count: number): string[] => Array.from({ length: count }, (_, i) => `20990000027-01-F001-${i + 1}`)
 
 // Decisions 22 and 23.
@@ -20,6 +22,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   beforeEach(async () => {
     company = await addObservedCompany(app)
   })
+
+  const logOfDecisions = async () => {
+    const { rows } = await app.services.database.driver.query(
+      `SELECT code, kind, accountant_uuid AS who, decided_at AS at FROM voucher_decisions WHERE business_uuid = $1 ORDER BY id`,
+      [company.business.uuid],
+    )
+    return rows
+  }
 
   test('about many at once change all of them, and list newest first by pages', async () => {
     await company.take(purchases(company, 120, { hasDetraction: true }))
@@ -64,10 +74,40 @@ describe.each(databaseKinds)('on %s', (kind) => {
     })
   })
 
-  test('leave as it is what stands so already, so that nobody is said to have decided', async () => {
+  test('to decline a boleta over the limit is kept: the boleta stays declined when the limit grows, until it is undone', async () => {
+    const declined = '10990000013-03-B001-1'
+    const months = (factura: number): RegisterFile =>
+      purchasesFile(company.business.ruc, '202608', [{ number: '1', taxable: factura, igv: 0 }, boleta(100_00)])
+    await company.take(months(1_000_00))
+    expect((await company.list('rejected')).data).toMatchObject([{ status_reasons: [{ code: 'BOLETA_OVER_LIMIT' }] }])
+    const { status, body } = await company.decide('decline', [declined])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ data: [{ decision: { kind: 'declined', decided_by: 'Rosa Quispe' } }] })
+    await company.take({ ...months(10_000_00), name: 'otro-dia.txt' })
+    expect((await company.list('rejected')).data).toMatchObject([
+      { code: declined, status_reasons: [{ code: 'DECLINED' }], decision: { kind: 'declined' } },
+    ])
+    await company.decide('undo', [declined])
+    await app.services.ingestion.idle()
+    expect((await company.list('rejected')).data).toEqual([])
+    expect(await logOfDecisions()).toMatchObject([{ kind: 'declined' }, { kind: 'undone' }])
+  })
+
+  test('to validate a purchase is kept where no rule doubts it yet', async () => {
     await company.take(purchases(company, 1))
     const { body } = await company.decide('validate', codes(1))
-    expect(body).toMatchObject({ data: [{ status: 'gasto deducible', decision: null }] })
+    expect(body).toMatchObject({ data: [{ status: 'gasto deducible', decision: { kind: 'validated' } }] })
+    await company.take({ ...purchases(company, 1, { hasDetraction: true }), name: 'otro-dia.txt' })
+    expect((await company.list('validated')).data).toMatchObject([{ decision: { kind: 'validated' } }])
+  })
+
+  test('twice the same is one decision', async () => {
+    await company.take(purchases(company, 1))
+    await company.decide('decline', codes(1))
+    app.wait(60)
+    const { body } = await company.decide('decline', codes(1))
+    expect(body).toMatchObject({ data: [{ decision: { decided_at: '2026-09-01T15:00:00.000Z' } }] })
+    expect(await logOfDecisions()).toMatchObject([{ kind: 'declined' }])
   })
 
   test('take a credit note out of IGV compras, which a doubt does not', async () => {
@@ -83,16 +123,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('move the limit of boletas, which follows from what is deductible', async () => {
-    const boleta = {
-      type: '03',
-      series: 'B001',
-      number: '1',
-      taxable: 50_00,
-      igv: 0,
-      counterpartyDocument: '10990000013',
-    } as const
     await company.take(
-      purchasesFile(company.business.ruc, '202608', [{ number: '1', taxable: 1000_00, igv: 180_00 }, boleta]),
+      purchasesFile(company.business.ruc, '202608', [{ number: '1', taxable: 1000_00, igv: 180_00 }, boleta(50_00)]),
     )
     expect((await company.list('rejected')).data).toEqual([])
     await company.decide('decline', codes(1))
@@ -108,11 +140,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await company.decide('decline', codes(1))
     app.wait(60)
     await company.decide('undo', codes(1))
-    const { rows } = await app.services.database.driver.query(
-      `SELECT code, kind, accountant_uuid AS who, decided_at AS at FROM voucher_decisions WHERE business_uuid = $1 ORDER BY id`,
-      [company.business.uuid],
-    )
-    expect(rows).toMatchObject([
+    expect(await logOfDecisions()).toMatchObject([
       { kind: 'declined', who: company.as.uuid },
       { kind: 'undone', who: company.as.uuid },
     ])

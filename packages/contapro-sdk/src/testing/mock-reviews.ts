@@ -37,7 +37,7 @@ export function countsOf(purchases: readonly MockVoucher[]): ObservationCounts {
   }
 }
 
-/** The purchase after a decision, which is remembered; one that stands so already stays as it is. */
+/** The purchase after a decision, which is remembered; the same decision a second time changes nothing. */
 export function decideVoucher(
   data: MockData,
   voucher: MockVoucher,
@@ -50,12 +50,12 @@ export function decideVoucher(
     return before
   }
   const now = kind === 'validate' ? validated(before) : declined(before)
-  if (now.status === voucher.status) return voucher
   const decision: Decision = {
     kind: kind === 'validate' ? 'validated' : 'declined',
     decided_by: `${user.name} ${user.last_name}`,
     decided_at: new Date().toISOString(),
   }
+  if (data.decisions.get(key)?.decision.kind === decision.kind) return voucher
   data.decisions.set(key, { before, decision })
   return now
 }
@@ -82,10 +82,11 @@ function validated(voucher: MockVoucher): MockVoucher {
 }
 
 function declined(voucher: MockVoucher): MockVoucher {
+  const byLaw = voucher.status === 'gasto no deducible' ? voucher.status_reasons : []
   return {
     ...voucher,
     status: 'gasto no deducible',
-    status_reasons: [{ code: 'DECLINED', message: purchaseReasonText('DECLINED') }],
+    status_reasons: [...byLaw, { code: 'DECLINED', message: purchaseReasonText('DECLINED') }],
     igv_credit_amount: '0.00',
   }
 }

@@ -67,21 +67,16 @@ async function decide(
     const found = new Set(known.map(({ published }) => published.row.code))
     return { unknown: codes.filter((code) => !found.has(code)), refused: [], asksForReview: false }
   }
-  const changed = known.filter(({ published }) => wouldChange(published.row, decision))
-  const refused = changed
+  const refused = known
     .map(({ published }) => published.row)
     .filter((row) => decision === 'validated' && decided(row, decision, ownRuc).status !== 'gasto deducible')
   if (refused.length > 0) return { unknown: [], refused, asksForReview: false }
+  // A decision is kept also where a rule gives the same status: the rule's finding may change, the decision stays.
+  const changed = known.filter(({ published }) => published.row.decision !== decision)
   await writeDecisions(tx, order, changed)
   const asksForReview = changed.length > 0 && (await needsReview(tx, order, isIngesting))
   if (asksForReview) await requestReview(tx, businessUuid, period as `${number}`)
   return { unknown: [], refused: [], asksForReview }
-}
-
-/** What stands already as it is wanted stays as it is. */
-function wouldChange(row: VoucherRow, decision: PurchaseDecision | null): boolean {
-  if (decision === null) return row.decision !== null
-  return row.status !== (decision === 'validated' ? 'gasto deducible' : 'gasto no deducible')
 }
 
 const decided = (row: VoucherRow, decision: PurchaseDecision | null, ownRuc: string): VoucherRow =>

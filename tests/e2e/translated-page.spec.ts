@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { demoAccounts } from './product/accounts.ts'
-import { expect, test } from './product/test.ts'
+import { expect, haveSeenDashboard, test } from './product/test.ts'
 import { chooseEarlierPeriod } from './steps/choose-earlier-period.ts'
 import { signIn } from './steps/sign-in.ts'
 import { translatePage } from './steps/translate-page.ts'
@@ -82,6 +82,7 @@ for (const walk of walks) {
 /** Takes the same steps on a page and on a translated one; after each, both show the same. */
 async function expectSameTexts(page: Page, browser: Browser, walk: Walk): Promise<void> {
   const context = await browser.newContext()
+  await context.addInitScript(haveSeenDashboard)
   const translated = await context.newPage()
   for (const one of [page, translated]) await openScreen(one, walk)
   await translatePage(translated)

@@ -91,7 +91,7 @@ export const configuredTest = withProduct('adapters').extend({
 })
 
 /** The browser knows the video and the tour of the dashboard, which would cover it, unless a test says otherwise. */
-function haveSeenDashboard(): void {
+export function haveSeenDashboard(): void {
   if (!location.protocol.startsWith('http')) return
   for (const flag of ['completedOnboardingVideo', 'completedFirstOnboarding']) {
     if (localStorage.getItem(flag) === null) localStorage.setItem(flag, 'true')

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/db/index.ts'
 import { databaseKinds, openFreshDatabase } from './databases.ts'
+import { runMigration } from './run-migration.ts'
 
 const tables = ['detraction_deposits', 'voucher_items', 'vouchers', 'withholdings']
 const folder = new URL('../../src/db/migrations/', import.meta.url)
 const ownMigration = readdirSync(folder).find((file) => file.endsWith('_bounded_texts.sql')) ?? ''
-const migration = readFileSync(new URL(ownMigration, folder), 'utf8')
 
 /** Texts that the product writes itself, out of a list of its own. */
 const ownWords = [
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('texts of files on %s', (kind) => {
       await database.driver.query(`ALTER TABLE ${table} DROP CONSTRAINT ${table}_text_lengths`)
     }
     await addItem('x'.repeat(5_000))
-    for (const statement of migration.split('--> statement-breakpoint')) await database.driver.query(statement)
+    await runMigration(database.driver, ownMigration)
     await expect(addItem('x'.repeat(5_000))).rejects.toMatchObject({ code: '23514' })
     const { rows } = await database.driver.query<{ length: number }>(
       'SELECT max(length(description)) AS length FROM voucher_items',

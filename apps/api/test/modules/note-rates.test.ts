@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { CivilDate } from '@contapro/sunat'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Contract } from '../../src/http/contract/contract-values.ts'
 import { databaseKinds } from '../db/databases.ts'
+import { runMigration } from '../db/run-migration.ts'
 import { dollarFactura, dollarNote } from '../dollar-note.ts'
 import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
 import { purchasesFile, salesFile } from '../register-files.ts'
 import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
 import { useTestApp } from '../test-app.ts'
-
-const migration = readFileSync(new URL('../../src/db/migrations/0027_rates_of_notes.sql', import.meta.url), 'utf8')
 
 const books = [
   { operation: 'COMPRA', isSold: false, report: 'compras', sheet: 'Compras', registerFile: purchasesFile },
@@ -90,7 +88,7 @@ describe.each(databaseKinds)('a note in dollars without a register row, on %s', 
       JSON.stringify({ exchange_rates: [ofFactura] }),
     ])
     expect(await noteOf('COMPRA')).toMatchObject(isWithoutRate)
-    for (const statement of migration.split('--> statement-breakpoint')) await database.driver.query(statement)
+    await database.driver.transaction((tx) => runMigration(tx, '0027_rates_of_notes.sql'))
     ingestion.wake()
     await ingestion.idle()
     expect(await noteOf('COMPRA')).toMatchObject({ exchange_rate: '3.700', total_amount: '-436.60' })

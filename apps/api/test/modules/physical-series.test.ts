@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { CivilDate } from '@contapro/sunat'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Session } from '../../src/db/index.ts'
 import { databaseKinds } from '../db/databases.ts'
+import { runMigration } from '../db/run-migration.ts'
 import { depositsFile } from '../deposit-files.ts'
 import { addObservedCompany, codesOf, type ObservedCompany } from '../observed-company.ts'
 import { purchasesFile, salesFile } from '../register-files.ts'
@@ -16,7 +17,6 @@ interface RuleChanges {
   readonly merged_vouchers: readonly { readonly id: number }[]
 }
 
-const migration = readFileSync(new URL('../../src/db/migrations/0026_series_of_vouchers.sql', import.meta.url), 'utf8')
 const CODE = '20990000027-01-0001-45'
 
 const issued = (series: string, number: string) => ({ type: '03', series, number })
@@ -54,9 +54,13 @@ describe.each(databaseKinds)('a physical series, on %s', (kind) => {
     )
     await driver.query(`UPDATE sale_number_runs SET series = '001' WHERE series = 'X01'`)
   }
-  const upgrade = async (): Promise<void> => {
+  /** Migrates the rows at once, as an update does before the ingestion looks for work. */
+  const upgrade = async (prepare: (tx: Session) => Promise<unknown> = async () => undefined): Promise<void> => {
     const { database, ingestion } = app.services
-    for (const statement of migration.split('--> statement-breakpoint')) await database.driver.query(statement)
+    await database.driver.transaction(async (tx) => {
+      await prepare(tx)
+      await runMigration(tx, '0026_series_of_vouchers.sql')
+    })
     ingestion.wake()
     await ingestion.idle()
   }
@@ -127,12 +131,13 @@ describe.each(databaseKinds)('a physical series, on %s', (kind) => {
     )
     await app.services.ingestion.idle()
     await storeAsBefore()
-    await driver.query(
-      `INSERT INTO review_requests (business_uuid, scope) SELECT $1, 'purchase ' || code FROM unnest($2::text[]) AS code`,
-      [uuid, codes('001', 47, 48)],
-    )
     const before = await company.igv()
-    await upgrade()
+    await upgrade((tx) =>
+      tx.query(
+        `INSERT INTO review_requests (business_uuid, scope) SELECT $1, 'purchase ' || code FROM unnest($2::text[]) AS code`,
+        [uuid, codes('001', 47, 48)],
+      ),
+    )
     expect(await listed('COMPRA')).toEqual([
       ...codes('0001', 45, 46, 47).map((code) => [code, '0001', code.slice(-2)]),
       [codes('0001', 48)[0], '001', '48'],

@@ -23,6 +23,7 @@ export default defineConfig({
       project('golden'),
       project('damaged-files'),
       project('security'),
+      project('faults'),
       project('load'),
       project('sizes'),
       project('contract', { globalSetup: 'contract/frame/serve-contract.ts' }),

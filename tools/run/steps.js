@@ -101,6 +101,7 @@ const levels = [
   vitest('security', 'tests', '--project', 'security'),
   onPackages(vitest('sizes', 'tests', '--project', 'sizes')),
   vitest('zones', 'tests', '--root', 'zones'),
+  vitest('faults', 'tests', '--project', 'faults'),
   vitest('damaged-files', 'tests', '--project', 'damaged-files'),
   vitest('wire', 'tests', '--project', 'contract'),
   ...published.map((cwd) => onPackages(inPackage(cwd, 'check'))),

@@ -4,6 +4,7 @@ import { DomainError, ServiceUnavailableError } from './domain-error.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { checkAnswers } from './http/contract/check-answer.ts'
 import { problem } from './http/problem.ts'
+import { readiness } from './http/readiness.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { webRoutes } from './http/web/web-routes.ts'
@@ -51,14 +52,13 @@ export function createApp(options: AppOptions): Hono<ApiEnv> {
   app.use(requestLog, securityHeaders)
   if (allowedOrigins.length > 0) app.use('/app/*', corsFor(allowedOrigins))
   if (onContractBreach) app.use('/app/*', checkAnswers(onContractBreach))
+  // Whether the process lives: it waits for nothing, so that a slow database does not get the process ended.
+  app.get('/health', (c) => c.json({ status: 'ok' }))
   app.use(async (_, next) => {
     if (isStopping()) throw new ServiceUnavailableError()
     await next()
   })
-  app.get('/health', async (c) => {
-    await services.database.driver.query('select 1')
-    return c.json({ status: 'ok' })
-  })
+  app.route('/', readiness())
   for (const routes of routesOfModules) app.route('/', routes)
   if (web) app.route('/', webRoutes(web))
   return app

@@ -29,7 +29,7 @@ import type { Recovery, Services } from './services.ts'
 export interface ServiceParts {
   readonly database: Database
   readonly storage: FileStorage
-  readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake' | 'idle'>
+  readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake' | 'idle' | 'isLooking'>
   readonly clock: Clock
   readonly logger: Logger
   /** Tokens and file addresses are signed with keys derived from it. */
@@ -88,7 +88,7 @@ export function createServices(parts: ServiceParts): Services {
     emailConfirmations: createEmailConfirmations(deriveKey(tokenSecret, 'email confirmations')),
     collections: createCollectionJobs({ ...uploads, ...retry, collector, sealer, logger }),
     reports: createReportJobs({
-      database,
+      database: database.within('report'),
       storage,
       fileSignatures,
       clock,

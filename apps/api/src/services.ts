@@ -27,7 +27,7 @@ export interface Services {
   readonly database: Database
   readonly storage: FileStorage
   readonly printedVouchers: PrintedVouchers
-  readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake' | 'idle'>
+  readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake' | 'idle' | 'isLooking'>
   readonly clock: Clock
   readonly logger: Logger
   readonly passwords: PasswordHasher

@@ -47,10 +47,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const database = await openDatabase({ url: databaseUrl, dataDir })
   started.defer(() => database.close())
   const storage = openDiskStorage(join(dataDir, 'documents'))
-  const rules = createRuleWatch({ database, ...parts })
+  const inBackground = database.within('ingestion')
+  const rules = createRuleWatch({ database: inBackground, ...parts })
   const ingestion = createIngestionEngine({
     watch: rules,
-    driver: database.driver,
+    driver: inBackground.driver,
     storage,
     now: parts.clock,
     logger: parts.logger,

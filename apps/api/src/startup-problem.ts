@@ -3,6 +3,8 @@ import { describeError } from './describe-error.ts'
 import { errorCodes } from './error-codes.ts'
 
 const WRONG_ADDRESS = 'No se encontró la dirección de HOST o de DATABASE_URL. Revisa ambas variables.'
+const NO_DATABASE =
+  'El servidor PostgreSQL de DATABASE_URL no responde. Revisa que esté encendido y que la dirección sea correcta.'
 const WRONG_ACCOUNT =
   'El servidor PostgreSQL rechazó el acceso. Revisa el usuario, la contraseña y la base de datos de DATABASE_URL.'
 
@@ -12,10 +14,8 @@ const remedies: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'Falta permiso para usar el puerto o la carpeta de datos. Elige otros con PORT y CONTAPRO_DATA.'],
   ['EADDRNOTAVAIL', WRONG_ADDRESS],
   ['ENOTFOUND', WRONG_ADDRESS],
-  [
-    'ECONNREFUSED',
-    'El servidor PostgreSQL de DATABASE_URL no responde. Revisa que esté encendido y que la dirección sea correcta.',
-  ],
+  ['ECONNREFUSED', NO_DATABASE],
+  ['08006', NO_DATABASE],
   ['28P01', WRONG_ACCOUNT],
   ['28000', WRONG_ACCOUNT],
   ['3D000', WRONG_ACCOUNT],
@@ -28,6 +28,9 @@ const remedies: ReadonlyMap<string, string> = new Map([
 /** Why the server could not start, and what to do about it. */
 export function startupProblem(error: unknown): string {
   if (error instanceof ConfigError) return error.message
-  const remedy = errorCodes(error).flatMap((code) => remedies.get(code) ?? [])[0]
+  // The cause says more than what it led to.
+  const remedy = errorCodes(error)
+    .flatMap((code) => remedies.get(code) ?? [])
+    .at(-1)
   return remedy ?? `Contapro no pudo iniciar. ${JSON.stringify(describeError(error), undefined, 2)}`
 }

@@ -9,14 +9,17 @@ import { afterAll } from 'vitest'
 /** The server as `npm start` runs it, in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Resolves with what was printed once a text appears, or the process ended. */
-  readonly until: (text: string) => Promise<string>
+  /** Resolves with what was printed once it has the text, or the process ended. */
+  readonly until: (text: string | RegExp) => Promise<string>
   /** Where it answers, once it does. */
   readonly address: () => Promise<string>
   readonly ended: Promise<number | null>
 }
 
 const compileCache = join(tmpdir(), 'contapro-compile-cache')
+
+/** The line that the server prints once it answers. */
+const ADDRESS = /listo en (http:\/\/localhost:\d+)\n/
 
 const running: ChildProcess[] = []
 afterAll(() => {
@@ -43,15 +46,15 @@ export function startProcess(env: Readonly<Record<string, string>>): ServerProce
     })
   }
   const ended = once(child, 'exit').then(([code]) => code as number | null)
-  const until = (text: string): Promise<string> =>
+  const until: ServerProcess['until'] = (text) =>
     new Promise((resolve) => {
       const look = (): void => {
-        if (printed.includes(text)) resolve(printed)
+        if (printed.search(text) >= 0) resolve(printed)
       }
       waiting.push(look)
       void ended.then(() => resolve(printed))
       look()
     })
-  const address = async (): Promise<string> => /http:\/\/localhost:\d+/.exec(await until('Datos en'))?.[0] ?? ''
+  const address = async (): Promise<string> => ADDRESS.exec(await until(ADDRESS))?.[1] ?? ''
   return { child, until, address, ended }
 }

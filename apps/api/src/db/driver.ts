@@ -1,3 +1,5 @@
+import type { CallKind } from './call-limits.ts'
+
 /** The only way to a database. PGlite in a worker thread and `pg` both fit it. */
 export interface QueryOptions {
   readonly rowMode?: 'array' | 'object' | undefined
@@ -23,6 +25,11 @@ export interface Session {
 
 export interface Driver extends Session {
   readonly kind: 'pglite' | 'postgres'
+  /**
+   * The same database for another kind of call; without it a call is of the web. A PostgreSQL server limits each kind (`callLimits`)
+   * and cancels the statement under way when the signal aborts.
+   */
+  within(kind: CallKind, signal?: AbortSignal): Driver
   transaction<T>(fn: (tx: Session) => Promise<T>): Promise<T>
   /** Shows to every server of this database that the server with this id lives, until `close` or its death. */
   announce(serverId: string): Promise<void>

@@ -3,18 +3,20 @@ import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { type CallKind, callLimits, type CallLimits } from './call-limits.ts'
 import type { Driver, QueryOptions, Session } from './driver.ts'
 import { ownFolder } from './own-folder.ts'
 import { openPostgres } from './pg-driver.ts'
 import { openPglite } from './pglite-driver.ts'
-import * as schema from './schema/index.ts'
 
 /** Typed queries by drizzle, the same on both databases. */
-export type Db = PgliteDatabase<typeof schema>
+export type Db = PgliteDatabase
 
 export interface Database {
   readonly db: Db
   readonly driver: Driver
+  /** See `Driver.within`. */
+  within(kind: CallKind, signal?: AbortSignal): Database
   close(): Promise<void>
 }
 
@@ -25,30 +27,36 @@ export interface DatabaseOptions {
   readonly dataDir?: string | undefined
   /** A dumped data folder that the database in memory begins with: half a second instead of some. */
   readonly image?: Uint8Array<ArrayBuffer> | undefined
+  /** What calls to a PostgreSQL server may take; `callLimits` unless given. */
+  readonly limits?: Readonly<Record<CallKind, CallLimits>> | undefined
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens the database and brings it to the newest schema. Throws `FolderInUseError` when another server owns the folder. */
-export async function openDatabase({ url, dataDir, image }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, dataDir, image, limits = callLimits }: DatabaseOptions): Promise<Database> {
   const lock = !url && dataDir ? ownFolder(dataDir) : undefined
   try {
     const driver = url
-      ? await openPostgres(url)
+      ? await openPostgres(url, limits)
       : await openPglite(dataDir ? join(dataDir, 'pgdata') : 'memory://', image)
-    const db = overDriver(driver)
-    await migrate(db, { migrationsFolder })
-    return {
-      db,
-      driver,
-      async close() {
-        await driver.close()
-        lock?.release()
-      },
-    }
+    await migrate(overDriver(driver.within('setup')), { migrationsFolder })
+    return databaseOver(driver, async () => {
+      await driver.close()
+      lock?.release()
+    })
   } catch (e) {
     lock?.release()
     throw e
+  }
+}
+
+function databaseOver(driver: Driver, close: () => Promise<void>): Database {
+  return {
+    db: overDriver(driver),
+    driver,
+    within: (kind, signal) => databaseOver(driver.within(kind, signal), close),
+    close,
   }
 }
 
@@ -58,7 +66,7 @@ function overDriver(driver: Driver): Db {
     query: query(driver),
     transaction: <T>(fn: (tx: object) => Promise<T>) => driver.transaction((tx) => fn({ query: query(tx) })),
   }
-  return drizzle({ client: client as unknown as PGlite, schema })
+  return drizzle({ client: client as unknown as PGlite })
 }
 
 const query = (s: Session) => (sql: string, params: unknown[], o?: QueryOptions) =>

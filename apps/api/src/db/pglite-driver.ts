@@ -38,8 +38,10 @@ export async function openPglite(dataDir: string, image?: Uint8Array<ArrayBuffer
         throw e
       }
     })
-  return {
+  const driver: Driver = {
     kind: 'pglite',
+    // One connection in this process: what it does is neither limited nor cancelled.
+    within: () => driver,
     query: (sql, params, options) => turn(() => outside.query(sql, params, options)),
     copyRows: (...a) => transaction((tx) => tx.copyRows(...a)),
     transaction,
@@ -52,6 +54,7 @@ export async function openPglite(dataDir: string, image?: Uint8Array<ArrayBuffer
         await worker.terminate()
       }),
   }
+  return driver
 }
 
 type Send = <T>(c: Omit<Call, 'id'>) => Promise<QueryResult<T>>

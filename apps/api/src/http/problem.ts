@@ -63,16 +63,22 @@ const bodyIsLeft: ReadonlySet<DomainErrorCode> = new Set([
   'REQUEST_TOO_SLOW',
 ])
 
+/** When to try again what the server could not do now. */
+const UNAVAILABLE_SECONDS = '2'
+
 const INTERNAL = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'
 
 /** Turns any failure into the contract's `Error`. What is not meant for the caller is logged and answered as a bare 500. */
 export function problem(failure: Error, c: Context<ApiEnv>): Response {
-  const error = isDatabaseAway(failure) ? new ServiceUnavailableError() : failure
-  if (!(error instanceof DomainError) || error !== failure) {
+  // A caller who has left cancels what is read for it; that is no failure of the server.
+  const isLeft = c.req.raw.signal.aborted
+  const error = isLeft || isDatabaseUnavailable(failure) ? new ServiceUnavailableError() : failure
+  if (!isLeft && (!(error instanceof DomainError) || error !== failure)) {
     c.var.services.logger.error({ requestId: c.var.requestId, error: failure }, 'request failed')
   }
   if (!(error instanceof DomainError)) return answer(c, 500, 'Error interno', internal)
   if (error instanceof TooManyRequestsError) c.header('retry-after', String(error.waitSeconds))
+  if (error instanceof ServiceUnavailableError) c.header('retry-after', UNAVAILABLE_SECONDS)
   // What is left of a body that was not read must not be taken for the next request.
   if (bodyIsLeft.has(error.code)) c.header('connection', 'close')
   return answer(c, ...problems[error.code], error)
@@ -91,7 +97,10 @@ function answer(c: Context, status: ContentfulStatusCode, name: string, { code, 
   return c.json(body, status)
 }
 
-/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and what sockets say. */
-const AWAY = /^(08...|53...|57P0[1-3]|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
+/**
+ * SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), a statement or a wait for a lock over its limit (57014, 55P03), a
+ * transaction that idled too long (25P03), and what sockets say.
+ */
+const UNAVAILABLE = /^(08...|53...|57P0[1-3]|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
 
-const isDatabaseAway = (error: unknown): boolean => errorCodes(error).some((code) => AWAY.test(code))
+const isDatabaseUnavailable = (error: unknown): boolean => errorCodes(error).some((code) => UNAVAILABLE.test(code))

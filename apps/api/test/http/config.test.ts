@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config.ts'
+import { ConnectionLostError } from '../../src/db/pg-connections.ts'
 import { startupProblem } from '../../src/startup-problem.ts'
 
 test('without variables the embedded database is used, on this machine alone, with demo data', () => {
@@ -129,8 +130,10 @@ test.each([
   ['FOLDER_IN_USE', 'Otro servidor de Contapro está usando la carpeta de datos'],
   ['ECONNREFUSED', 'El servidor PostgreSQL de DATABASE_URL no responde'],
   ['28P01', 'El servidor PostgreSQL rechazó el acceso'],
+  ['08006', 'El servidor PostgreSQL de DATABASE_URL no responde'],
 ])('a start that fails by %s says what to do, also when it is only the cause', (code, sentence) => {
   const cause = Object.assign(new Error('x'), { code })
   expect(startupProblem(cause)).toContain(sentence)
   expect(startupProblem(new Error('y', { cause }))).toContain(sentence)
+  expect(startupProblem(new ConnectionLostError(cause))).toContain(sentence)
 })

@@ -4,20 +4,23 @@ import { createLogger } from '../../src/create-logger.ts'
 import { DomainError } from '../../src/domain-error.ts'
 import type { Services } from '../../src/services.ts'
 
-/** An app whose database answers with a failure. */
+/** An app that fails where it looks for the caller's session. */
 function appWith(failure: Error | undefined, options: object = {}) {
-  const query = () => (failure ? Promise.reject(failure) : Promise.resolve({ rows: [] }))
-  const services = { logger: createLogger('silent'), database: { driver: { query } } } as unknown as Services
-  return createApp({ services, ...options })
+  const accessTokens = { read: () => Promise.reject(failure ?? new Error('no failure')) }
+  return createApp({ services: { logger: createLogger('silent'), accessTokens } as unknown as Services, ...options })
 }
 
-test.each(['57P01', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
-  'a database that is away (%s) is answered 503, also when it is only the cause',
+const call = (app: ReturnType<typeof createApp>) =>
+  app.request('/app/internal/me', { headers: { authorization: 'Bearer token' } })
+
+test.each(['57P01', '08006', '53300', '57014', '55P03', '25P03', 'ECONNREFUSED', 'ECONNRESET'])(
+  'a database that is away or over a limit (%s) is answered 503 with the time to try again, also when it is only the cause',
   async (code) => {
     const away = Object.assign(new Error('secret detail'), { code })
     for (const failure of [away, new Error('query failed', { cause: away })]) {
-      const response = await appWith(failure).request('/health')
+      const response = await call(appWith(failure))
       expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('2')
       expect(await response.json()).toMatchObject({
         code: 'SERVICE_UNAVAILABLE',
         message: 'El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto.',
@@ -27,15 +30,16 @@ test.each(['57P01', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
 )
 
 test('any other failure is a bare 500', async () => {
-  const response = await appWith(Object.assign(new Error('secret detail'), { code: '42P01' })).request('/health')
+  const response = await call(appWith(Object.assign(new Error('secret detail'), { code: '42P01' })))
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('secret')
 })
 
-test('a server that stops takes no more calls', async () => {
-  const response = await appWith(undefined, { isStopping: () => true }).request('/health')
-  expect(response.status).toBe(503)
-  expect((await appWith(undefined).request('/health')).status).toBe(200)
+test('a server that stops takes no more calls, and lives', async () => {
+  const app = appWith(undefined, { isStopping: () => true })
+  expect((await call(app)).status).toBe(503)
+  expect((await app.request('/ready')).status).toBe(503)
+  expect((await app.request('/health')).status).toBe(200)
 })
 
 test('a failure without reasons of its own has one: itself', () => {

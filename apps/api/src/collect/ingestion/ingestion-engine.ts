@@ -39,6 +39,8 @@ export interface IngestionEngine {
   wake(): void
   /** Resolves when nothing is left to do. */
   idle(): Promise<void>
+  /** Whether it finds the work that there is: its last looks for work ended well, and not long ago. */
+  isLooking(): boolean
   /** Leaves off between two batches; what is unfinished is undone and begun again at the next start. */
   stop(): Promise<void>
 }
@@ -52,6 +54,9 @@ const RETRY_MS = 1000
 
 const MAX_ATTEMPTS = 5
 
+/** The longest time since the last look for work that ended well. */
+const LOOK_MS = 30_000
+
 class Engine implements IngestionEngine {
   readonly serverId = randomUUID()
   readonly #options: IngestionEngineOptions
@@ -62,6 +67,8 @@ class Engine implements IngestionEngine {
   readonly #turns = new CompanyTurns()
   #pumping: Promise<void> | undefined
   #isWoken = false
+  /** By `performance.now()`. */
+  #lookedAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
   #idleWaiters: (() => void)[] = []
 
@@ -110,6 +117,10 @@ class Engine implements IngestionEngine {
     })
   }
 
+  isLooking(): boolean {
+    return performance.now() - this.#lookedAt < LOOK_MS
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopping.abort()
@@ -118,25 +129,31 @@ class Engine implements IngestionEngine {
   }
 
   async #pump(): Promise<void> {
-    const { driver, logger, concurrency = 2 } = this.#options
-    const claimant = { driver, logger, serverId: this.serverId }
     this.#isWoken = false
     try {
-      while (this.#active.size < concurrency && !this.#stopping.signal.aborted) {
-        // Who asks from now on may have brought what this look does not see yet.
-        const askers = this.#idleWaiters.length
-        const reviews = await listWaitingReviews(driver)
-        const files = await listWaitingFiles(driver)
-        // What is there is put right before anything is added to it, unless nobody waits for that.
-        const [urgent, others] = [reviews.filter((one) => !one.canWait), reviews.filter((one) => one.canWait)]
-        if (await this.#begin(claimFirstReview(claimant, this.#ready(urgent)))) continue
-        if (await this.#begin(claimFirstFile(claimant, this.#ready(files)))) continue
-        if (await this.#begin(claimFirstReview(claimant, this.#ready(others)))) continue
-        if (files.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle(askers)
-        return
-      }
+      await this.#beginWork()
+      this.#lookedAt = performance.now()
     } catch (error) {
-      logger.error({ error }, 'The ingestion could not look for work; it tries again.')
+      this.#lookedAt = Number.NEGATIVE_INFINITY
+      this.#options.logger.error({ error }, 'The ingestion could not look for work; it tries again.')
+    }
+  }
+
+  async #beginWork(): Promise<void> {
+    const { driver, logger, concurrency = 2 } = this.#options
+    const claimant = { driver, logger, serverId: this.serverId }
+    while (this.#active.size < concurrency && !this.#stopping.signal.aborted) {
+      // Who asks from now on may have brought what this look does not see yet.
+      const askers = this.#idleWaiters.length
+      const reviews = await listWaitingReviews(driver)
+      const files = await listWaitingFiles(driver)
+      // What is there is put right before anything is added to it, unless nobody waits for that.
+      const [urgent, others] = [reviews.filter((one) => !one.canWait), reviews.filter((one) => one.canWait)]
+      if (await this.#begin(claimFirstReview(claimant, this.#ready(urgent)))) continue
+      if (await this.#begin(claimFirstFile(claimant, this.#ready(files)))) continue
+      if (await this.#begin(claimFirstReview(claimant, this.#ready(others)))) continue
+      if (files.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle(askers)
+      return
     }
   }
 

@@ -3,8 +3,8 @@ import type { UploadOrigin } from '../../db/schema/uploads.ts'
 import { fileTooLarge, refuseBeyondDay, tooManyFiles } from './check-upload.ts'
 import type { UploadContext } from './upload-context.ts'
 import { UploadsAtOnceError, UploadTooLargeError, UploadWithoutFilesError } from './upload-errors.ts'
-import { createUploadMeter } from './upload-meter.ts'
-import { addFile, addUpload, completeFile, deleteUpload, queueUpload, refuseTooLarge } from './uploads.store.ts'
+import { createUploadMeter, type UploadMeter } from './upload-meter.ts'
+import { addFile, addUpload, completeFile, deleteReceiving, queueUpload, refuseTooLarge } from './uploads.store.ts'
 
 /** One file as it comes in. */
 export interface IncomingFile {
@@ -51,9 +51,7 @@ export async function receiveUpload(
     await meter?.settle()
     await queueUpload(context.database, businessUuid, upload.uuid)
   } catch (e) {
-    for (const key of upload.keys) await context.storage.remove(key)
-    await deleteUpload(context.database, businessUuid, upload.uuid)
-    await meter?.cancel()
+    await discard(upload, meter).catch(() => discardLater(upload, meter))
     throw e
   }
   context.ingestion.wake()
@@ -66,6 +64,22 @@ interface Receiving {
   readonly uuid: string
   /** Of files in the storage. */
   readonly keys: string[]
+}
+
+/** How long to wait before what is left of an upload is removed again, in milliseconds. */
+const DISCARD_MS = 2000
+
+/** Removes what is left of an upload, unless it was queued although the answer of the database got lost. */
+async function discard({ context, businessUuid, uuid, keys }: Receiving, meter?: UploadMeter): Promise<void> {
+  if (!(await deleteReceiving(context.database, businessUuid, uuid))) return
+  for (const key of keys) await context.storage.remove(key)
+  await meter?.cancel()
+}
+
+/** Once the database answers again: what is left would count as an upload that is being sent. A next start does it otherwise. */
+function discardLater(upload: Receiving, meter?: UploadMeter): void {
+  const again = (): void => void discard(upload, meter).catch(() => discardLater(upload, meter))
+  setTimeout(again, DISCARD_MS).unref()
 }
 
 async function beginUpload(

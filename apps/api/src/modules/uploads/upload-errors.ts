@@ -22,7 +22,7 @@ export class UploadsAtOnceError extends DomainError {
   constructor(most: number) {
     super(
       'UPLOADS_AT_ONCE_EXCEEDED',
-      `Tu cuenta ya envía ${most === 1 ? 'una subida' : `${most} subidas a la vez`}. Espera a que termine una y vuelve a intentarlo.`,
+      `Tu cuenta ya envía ${most === 1 ? 'una subida' : `${most} subidas a la vez`}. Espera a que termine${most === 1 ? '' : ' una'} y vuelve a intentarlo.`,
     )
   }
 }

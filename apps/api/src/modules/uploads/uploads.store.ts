@@ -53,8 +53,11 @@ export async function queueUpload({ db }: Database, businessUuid: string, uuid: 
   await db.update(uploads).set({ state: 'processing' }).where(isUpload(businessUuid, uuid))
 }
 
-export async function deleteUpload({ db }: Database, businessUuid: string, uuid: string): Promise<void> {
-  await db.delete(uploads).where(isUpload(businessUuid, uuid))
+/** Deletes an upload that is being received. Returns false, and deletes nothing, if it is queued. May be repeated. */
+export async function deleteReceiving({ db }: Database, businessUuid: string, uuid: string): Promise<boolean> {
+  const isReceiving = eq(uploads.state, 'receiving')
+  await db.delete(uploads).where(and(isUpload(businessUuid, uuid), isReceiving))
+  return (await db.select({ uuid: uploads.uuid }).from(uploads).where(isUpload(businessUuid, uuid))).length === 0
 }
 
 /** Requests that an upload be undone, once; false if it has been requested already. */

@@ -5,6 +5,7 @@ import { checkUpload, createUpload, getTotalAmount, getUpload, isContaproError }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { registersOf } from '../load/office.ts'
+import { beginUpload } from './begin-upload.ts'
 import { registerCompany, type RegisteredCompany } from './register-company.ts'
 
 const folder = newProcessFolder()
@@ -87,36 +88,18 @@ test.each(Object.entries(losses))(
 test('an upload that breaks off while PostgreSQL is away leaves nothing that counts as an upload', async () => {
   await expect.poll(getFigures).toBe(FIGURES)
   const leaving = new AbortController()
-  const sent = beginUpload(leaving.signal)
+  const file = { name: 'a.txt', text: 'the begin and the end', signal: leaving.signal }
+  const { answer } = beginUpload(await server.address(), company, file)
   await expect.poll(() => answerOf(check())).toBe('429 UPLOADS_AT_ONCE_EXCEEDED')
   cable.hold()
   leaving.abort()
-  await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
   await expect.poll(() => cable.waiting()).toBeGreaterThan(0)
   cable.cut()
   await expect.poll(() => answerOf(check())).toBeUndefined()
 })
 
 const check = () => checkUpload(company.client, registersOf(company.ruc))
-
-/** Sends the begin of an upload. */
-async function beginUpload(signal: AbortSignal): Promise<Response> {
-  const { accessToken } = company.client.session.auth.getSnapshot()
-  const file = 'content-disposition: form-data; name="files"; filename="a.txt"'
-  const init: RequestInit & { readonly duplex: 'half' } = {
-    method: 'POST',
-    signal,
-    headers: {
-      authorization: `Bearer ${accessToken}`,
-      'content-type': 'multipart/form-data; boundary=b',
-    },
-    body: new ReadableStream({
-      start: (body) => body.enqueue(new TextEncoder().encode(`--b\r\n${file}\r\n\r\nthe begin`)),
-    }),
-    duplex: 'half',
-  }
-  return fetch(`${await server.address()}/app/internal/businesses/${company.uuid}/uploads`, init)
-}
 
 test('while PostgreSQL does not answer the server lives and is not ready, and is ready again once it does', async () => {
   const url = await server.address()

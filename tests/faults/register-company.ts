@@ -36,3 +36,8 @@ export async function registerCompany(baseUrl: string): Promise<RegisteredCompan
   if (!business) throw new Error('The company was not registered.')
   return { client, uuid: business.uuid, ruc }
 }
+
+/** A client of the same accountant at another server of the database. */
+export function atServer({ client }: RegisteredCompany, baseUrl: string): ContaproClient {
+  return createContaproClient({ baseUrl, session: client.session, eventLog: false, retry: false })
+}

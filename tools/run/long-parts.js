@@ -28,6 +28,7 @@ export const longParts = [
   long(vitest('upload-undos', 'apps/api', 'ingestion/random-undos')),
   long(vitest('kills-embedded', 'apps/api', 'kills-pglite')),
   long(vitest('kills-postgres', 'apps/api', 'kills-postgres')),
+  long(vitest('servers', 'tests', '--project', 'faults', 'several-servers', 'killed-server')),
   long(vitest('load', 'tests', '--project', 'load', 'load.test')),
   long(vitest('soak', 'tests', '--project', 'load', 'soak')),
   long(onPackages(vitest('hosts', 'tests', '--root', 'consumers', 'html', 'react-host', 'frame-host'))),

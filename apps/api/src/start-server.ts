@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -46,13 +47,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   await using started = new AsyncDisposableStack()
   const database = await openDatabase({ url: databaseUrl, dataDir })
   started.defer(() => database.close())
-  const storage = openDiskStorage(join(dataDir, 'documents'))
+  const serverId = randomUUID()
+  const storage = openDiskStorage(join(dataDir, 'documents'), serverId)
   const inBackground = database.within('ingestion')
   const rules = createRuleWatch({ database: inBackground, ...parts })
   const ingestion = createIngestionEngine({
     watch: rules,
     driver: inBackground.driver,
     storage,
+    serverId,
     now: parts.clock,
     logger: parts.logger,
     limits: { maxUnpackedBytes: config.limits.maxFileBytes },

@@ -40,7 +40,7 @@ export async function openDatabase({ url, dataDir, image, limits = callLimits }:
     const driver = url
       ? await openPostgres(url, limits)
       : await openPglite(dataDir ? join(dataDir, 'pgdata') : 'memory://', image)
-    await migrate(overDriver(driver.within('setup')), { migrationsFolder })
+    await migrateAlone(driver.within('setup'))
     return databaseOver(driver, async () => {
       await driver.close()
       lock?.release()
@@ -49,6 +49,17 @@ export async function openDatabase({ url, dataDir, image, limits = callLimits }:
     lock?.release()
     throw e
   }
+}
+
+/** Servers that start at the same time would make the same tables: one of them migrates, the others wait for it. */
+async function migrateAlone(driver: Driver): Promise<void> {
+  const run = () => migrate(overDriver(driver), { migrationsFolder })
+  // An embedded database has one owner, and one connection.
+  if (driver.kind === 'pglite') return run()
+  await driver.transaction(async (tx) => {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('contapro schema', 0))`)
+    await run()
+  })
 }
 
 function databaseOver(driver: Driver, close: () => Promise<void>): Database {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,13 +7,17 @@ import { FileMissingError, type FileStorage, type StoredFile } from './file-stor
 
 const READ_CHUNK_BYTES = 256 * 1024
 
-/** Files below a folder that one server owns. What an earlier server left half written is removed. */
-export function openDiskStorage(folder: string): FileStorage {
-  const unfinished = join(folder, 'unfinished')
-  rmSync(unfinished, { recursive: true, force: true })
+/**
+ * Files below a folder, which several servers may share.
+ *
+ * @param serverId this server, as it is announced to the others; another one for each call unless given.
+ */
+export function openDiskStorage(folder: string, serverId: string = randomUUID()): FileStorage {
+  const unfinished = join(folder, 'unfinished', serverId)
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   const pathOf = (key: string): string => join(folder, 'files', ...segmentsOf(key))
   return {
+    id: idOf(folder),
     async write(key, source) {
       const path = pathOf(key)
       const temporary = join(unfinished, randomUUID())
@@ -49,7 +53,28 @@ export function openDiskStorage(folder: string): FileStorage {
       await rm(pathOf(key), { recursive: true, force: true })
       return files
     },
+    async removeUnfinished(isGone) {
+      for (const name of await readdir(dirname(unfinished))) {
+        if (name === serverId || !(await isGone(name))) continue
+        await rm(join(dirname(unfinished), name), { recursive: true, force: true })
+      }
+    },
   }
+}
+
+/** The id of a folder, which the first server makes: a link is made whole, or not at all where another was faster. */
+function idOf(folder: string): string {
+  const path = join(folder, 'id')
+  const own = `${path}-${randomUUID()}`
+  writeFileSync(own, randomUUID(), { mode: 0o600 })
+  try {
+    linkSync(own, path)
+  } catch (e) {
+    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e
+  } finally {
+    rmSync(own)
+  }
+  return readFileSync(path, 'utf8')
 }
 
 async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {

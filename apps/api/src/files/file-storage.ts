@@ -15,6 +15,8 @@ export interface ByteRange {
 
 /** Where raw documents live: a disk or an S3-compatible service. A key is a relative path of plain segments. */
 export interface FileStorage {
+  /** UUID of the place: servers that have the same files have the same. */
+  readonly id: string
   /** Keeps the bytes under the key, whole or not at all: nothing is left when the source breaks off. Replaces what was there. */
   write(key: string, source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<StoredFile>
   /** @throws FileMissingError when there is no such file. */
@@ -27,6 +29,8 @@ export interface FileStorage {
   list(key: string): Promise<string[]>
   /** Removes every file below a key; answers how many there were. */
   removeBelow(key: string): Promise<number>
+  /** Removes what servers left half written of which `isGone` says that they are dead, by their ids. */
+  removeUnfinished(isGone: (serverId: string) => Promise<boolean>): Promise<void>
 }
 
 /** The storage has lost a file, or never had it. */

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 
 /** Name of the database that fresh ones are copies of. */
-export const MIGRATED = 'migrated'
+export const MIGRATED = 'migrated' as const
 
 /** The address of a database on the server of an address. */
 export function urlOf(serverUrl: string, database: string): string {
@@ -17,11 +17,11 @@ export interface FreshDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** An empty database at the newest schema. */
-export async function freshPostgres(): Promise<FreshDatabase> {
+/** A database at the newest schema without rows; with `template0` one without a schema. */
+export async function freshPostgres(template: typeof MIGRATED | 'template0' = MIGRATED): Promise<FreshDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await run(server, `CREATE DATABASE ${name} TEMPLATE ${MIGRATED}`)
+  await run(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return {
     url: urlOf(server, name),
     drop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase, schema } from '../../src/db/index.ts'
+import { freshPostgres } from './fresh-postgres.ts'
 import { databaseKinds, openTestDatabase } from './databases.ts'
 
 const account = {
@@ -76,4 +77,12 @@ it('gives a data folder to one owner at a time', async () => {
   await first.close()
   await (await openDatabase({ dataDir })).close()
   rmSync(dataDir, { recursive: true })
+})
+
+it('servers that start at the same time on an empty PostgreSQL all get the newest schema', async () => {
+  const { url, drop } = await freshPostgres('template0')
+  const databases = await Promise.all([openDatabase({ url }), openDatabase({ url }), openDatabase({ url })])
+  for (const { db } of databases) expect(await db.select().from(schema.users)).toEqual([])
+  await Promise.all(databases.map((each) => each.close()))
+  await drop()
 })

@@ -42,14 +42,29 @@ it('leaves nothing behind when the source breaks off', async () => {
   const storage = openDiskStorage(folder)
   await expect(storage.write('a/0', broken())).rejects.toThrow('the client is gone')
   expect(await storage.size('a/0')).toBeUndefined()
-  expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+  expect(unfinished()).toEqual([])
 })
 
-it('removes what an earlier process left half written', () => {
-  openDiskStorage(folder)
-  writeFileSync(join(folder, 'unfinished', 'left-over'), 'x')
-  openDiskStorage(folder)
-  expect(readdirSync(join(folder, 'unfinished'))).toEqual([])
+const unfinished = (): string[] =>
+  readdirSync(join(folder, 'unfinished'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+it('removes what dead servers left half written, and nothing of those that live', async () => {
+  for (const server of ['dead', 'alive', 'own']) {
+    openDiskStorage(folder, server)
+    writeFileSync(join(folder, 'unfinished', server, `of-${server}`), 'x')
+  }
+  writeFileSync(join(folder, 'unfinished', 'of-an-earlier-version'), 'x')
+  await openDiskStorage(folder, 'own').removeUnfinished(async (server) => server !== 'alive')
+  expect(unfinished().toSorted()).toEqual(['of-alive', 'of-own'])
+})
+
+it('has the id of its folder, whichever server opens it', () => {
+  const [first, second] = [openDiskStorage(folder), openDiskStorage(folder)]
+  expect(first.id).toMatch(/^[\da-f-]{36}$/)
+  expect(second.id).toBe(first.id)
+  expect(openDiskStorage(join(folder, 'other')).id).not.toBe(first.id)
 })
 
 it('says that a file is missing by a code', async () => {

@@ -28,17 +28,19 @@ beforeEach(async () => {
   company = await site.addCompany()
 })
 
-/** Receives one purchase without anybody taking it in. */
-async function queuePurchase(): Promise<string> {
+/** Receives one purchase without anybody taking it in, into a storage. */
+async function queuePurchase({ storage = site.storage, meanwhile = async (): Promise<unknown> => undefined } = {}) {
   const files = (async function* () {
     const { name, content } = purchasesFile(sampleRuc, '202608', [{}])
     const stream = (async function* () {
       yield Buffer.from(content)
+      await meanwhile()
     })()
     yield { name, stream }
   })()
   const ingestion = { serverId: crypto.randomUUID(), wake: () => undefined }
-  return (await receiveUpload({ ...site.context, ingestion }, { businessUuid: company, origin: 'person' }, files)).uuid
+  const context = { ...site.context, storage, ingestion }
+  return (await receiveUpload(context, { businessUuid: company, origin: 'person' }, files)).uuid
 }
 
 async function claimFor(owner: string, upload: string, seconds: number): Promise<void> {
@@ -49,7 +51,7 @@ async function claimFor(owner: string, upload: string, seconds: number): Promise
   )
 }
 
-function watchedEngine() {
+function watchedEngine(storage = site.storage) {
   const looks = { count: 0 }
   const driver: Driver = {
     ...database.driver,
@@ -58,7 +60,6 @@ function watchedEngine() {
       return database.driver.isGone(id)
     },
   }
-  const { storage } = site
   const options = { driver, storage, now: () => new Date(), logger: recordingLogger(), pollMs: 20 }
   return { engine: createIngestionEngine(options), looks }
 }
@@ -101,4 +102,25 @@ it('refuses to write for a lease that another server took over', async () => {
   const lost = { businessUuid: company, owner: crypto.randomUUID(), version: 1, uploadUuid: upload, position: 0 }
   const writing = database.driver.transaction((tx) => renewLease(tx, lost))
   await expect(writing).rejects.toMatchObject({ code: 'LEASE_LOST' })
+})
+
+it('leaves a file to the servers that can read it', async () => {
+  const elsewhere = { ...site.storage, id: crypto.randomUUID() }
+  const upload = await queuePurchase({ storage: elsewhere })
+  const { engine } = watchedEngine()
+  await engine.start()
+  await engine.idle()
+  await engine.stop()
+  const fileOf = `SELECT state, attempts FROM upload_files WHERE upload_uuid = $1`
+  expect((await database.driver.query(fileOf, [upload])).rows).toEqual([{ state: 'waiting', attempts: 0 }])
+  const { engine: other } = watchedEngine(elsewhere)
+  await other.start()
+  await other.idle()
+  await other.stop()
+  expect(await vouchers()).toBe(1)
+})
+
+it('does not acknowledge an upload that another server removed while it was being received', async () => {
+  const removed = queuePurchase({ meanwhile: () => database.driver.query('DELETE FROM uploads') })
+  await expect(removed).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
 })

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { openDiskStorage } from '../../src/files/index.ts'
 import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { createReportJobs } from '../../src/modules/reports/report-jobs.ts'
 import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { purchasesFile } from '../register-files.ts'
@@ -51,6 +57,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
       [business.uuid, dead],
     )
     expect(await report('rvie', '202407')).toMatchObject({ text: '' })
+  })
+
+  test('a file that a server keeps where another cannot read it is made by the other one too', async () => {
+    await report('rvie', '202406')
+    const folder = mkdtempSync(join(tmpdir(), 'contapro-other-'))
+    const storage = openDiskStorage(folder)
+    const { services } = app
+    const reports = createReportJobs({ ...services, storage, serverId: randomUUID(), publicUrl: () => '' })
+    const other = createApp({ services: { ...services, storage, reports } })
+    const headers = { authorization: `Bearer ${as.token}` }
+    const answer = await other.request(reportPath(business.ruc, 'rvie', '202406'), { headers })
+    const { sas } = (await answer.json()) as { sas: string }
+    expect((await other.request(sas)).status).toBe(200)
+    expect(await report('rvie', '202406')).toMatchObject({ text: '' })
+    await reports.stop()
+    rmSync(folder, { recursive: true })
   })
 })
 

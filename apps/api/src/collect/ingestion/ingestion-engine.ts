@@ -17,6 +17,8 @@ export interface IngestionEngineOptions {
   readonly storage: FileStorage
   readonly now: () => Date
   readonly logger: Logger
+  /** As which it is announced to the other servers of the database; an id of its own unless given. */
+  readonly serverId?: string
   readonly limits?: Partial<FileLimits>
   readonly watch?: ReviewWatch
   /** Those of this process unless given. */
@@ -58,7 +60,7 @@ const MAX_ATTEMPTS = 5
 const LOOK_MS = 30_000
 
 class Engine implements IngestionEngine {
-  readonly serverId = randomUUID()
+  readonly serverId: string
   readonly #options: IngestionEngineOptions
   readonly #context: IngestionContext
   readonly #stopping = new AbortController()
@@ -74,6 +76,7 @@ class Engine implements IngestionEngine {
 
   constructor(options: IngestionEngineOptions) {
     this.#options = options
+    this.serverId = options.serverId ?? randomUUID()
     const { driver, storage, now, logger, watch, workers = readingWorkers } = options
     const limits = { ...defaultFileLimits, ...options.limits }
     this.#context = {
@@ -96,6 +99,7 @@ class Engine implements IngestionEngine {
     const { driver, storage, pollMs = 2000 } = this.#options
     await driver.announce(this.serverId)
     for (const key of await removeHalfReceived(driver)) await storage.remove(key)
+    await storage.removeUnfinished((serverId) => driver.isGone(serverId))
     this.#timer = setInterval(() => this.wake(), pollMs)
     this.#timer.unref()
     this.wake()
@@ -140,13 +144,13 @@ class Engine implements IngestionEngine {
   }
 
   async #beginWork(): Promise<void> {
-    const { driver, logger, concurrency = 2 } = this.#options
+    const { driver, storage, logger, concurrency = 2 } = this.#options
     const claimant = { driver, logger, serverId: this.serverId }
     while (this.#active.size < concurrency && !this.#stopping.signal.aborted) {
       // Who asks from now on may have brought what this look does not see yet.
       const askers = this.#idleWaiters.length
       const reviews = await listWaitingReviews(driver)
-      const files = await listWaitingFiles(driver)
+      const files = await listWaitingFiles(driver, storage.id)
       // What is there is put right before anything is added to it, unless nobody waits for that.
       const [urgent, others] = [reviews.filter((one) => !one.canWait), reviews.filter((one) => one.canWait)]
       if (await this.#begin(claimFirstReview(claimant, this.#ready(urgent)))) continue

@@ -76,8 +76,8 @@ export const leanPlans = `set_config('enable_seqscan', 'off', true), set_config(
 
 const leaseEnd = `clock_timestamp() + interval '${LEASE_SECONDS} seconds'`
 
-/** The next file of every company that has one, oldest first. */
-export async function listWaitingFiles(session: Session): Promise<WaitingFile[]> {
+/** The next file of every company that has one in a storage, oldest first. */
+export async function listWaitingFiles(session: Session, storageId: string): Promise<WaitingFile[]> {
   const { rows } = await session.query<WaitingFile>(
     `SELECT * FROM (
        SELECT DISTINCT ON (u.business_uuid) u.business_uuid AS "businessUuid", u.uuid AS "uploadUuid", f.position,
@@ -85,9 +85,10 @@ export async function listWaitingFiles(session: Session): Promise<WaitingFile[]>
        FROM uploads u
        JOIN upload_files f ON f.business_uuid = u.business_uuid AND f.upload_uuid = u.uuid
        LEFT JOIN ingestions i ON i.business_uuid = u.business_uuid
-       WHERE u.state = 'processing' AND f.state IN ('waiting', 'processing')
+       WHERE u.state = 'processing' AND f.state IN ('waiting', 'processing') AND coalesce(u.storage, $1) = $1
        ORDER BY u.business_uuid, u.arrival, f.position) AS next
      ORDER BY arrival`,
+    [storageId],
   )
   return rows
 }

@@ -18,13 +18,15 @@ export const reportJobs = pgTable(
     /** Which file: compras, rce.zip, … */
     kind: text('kind').notNull(),
     period: char('period', { length: 6 }).notNull(),
-    /** Hash of everything that the file follows: the published vouchers, decisions, settings. */
+    /** Hash of everything that the file follows: the published vouchers, decisions, settings, and the storage. */
     fingerprint: char('fingerprint', { length: 64 }).notNull(),
     state: text('state', { enum: ['making', 'done', 'failed'] }).notNull(),
     /** Percent of the rows. */
     progress: integer('progress').notNull().default(0),
     /** The server that makes it, or made it. */
     owner: uuid('owner').notNull(),
+    /** The storage that has the file. Null for reports of before. */
+    storage: uuid('storage'),
     fileName: text('file_name').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     /** Null also for a failure that is nobody's answer; the log tells it. */

@@ -41,6 +41,8 @@ export const uploads = pgTable(
     arrival: bigserial('arrival', { mode: 'number' }).notNull(),
     /** The server that receives it: what a dead one left half received is removed. */
     receiver: uuid('receiver').notNull(),
+    /** The storage that has its files: only servers with that storage take them in. Null for uploads of before. */
+    storage: uuid('storage'),
     origin: text('origin').$type<UploadOrigin>().notNull().default('person'),
     /** The accountant whose limits count; null for what a collector or the demo brings, and for uploads of before. */
     sentBy: uuid('sent_by'),

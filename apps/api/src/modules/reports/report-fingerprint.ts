@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ReportOrder } from './report-order.ts'
 
-/** Hash of everything that a report follows: as long as it is the same, so is the file. */
-export function reportFingerprint(order: ReportOrder, now: Date): string {
+/** Hash of everything that a report follows: as long as it is the same, so is the file. Each storage has a file of its own. */
+export function reportFingerprint(order: ReportOrder, storageId: string, now: Date): string {
   const { business, version, decision, vouchers } = order
-  const facts = [business.ruc, business.name, version, decision, vouchers, settingsOf(order, now)]
+  const facts = [business.ruc, business.name, version, decision, vouchers, settingsOf(order, now), storageId]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }
 

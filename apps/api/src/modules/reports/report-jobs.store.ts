@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Database, schema } from '../../db/index.ts'
 import type { ReportFailure } from '../../db/schema/report-jobs.ts'
 
@@ -8,7 +8,7 @@ const { reportJobs: jobs } = schema
 export type ReportJob = typeof jobs.$inferSelect
 export type NewReportJob = Pick<
   ReportJob,
-  'businessUuid' | 'uuid' | 'kind' | 'period' | 'fingerprint' | 'owner' | 'fileName' | 'askedAt'
+  'businessUuid' | 'uuid' | 'kind' | 'period' | 'fingerprint' | 'owner' | 'storage' | 'fileName' | 'askedAt'
 >
 
 /** The job of this state of the report: the one that is there, or the given one. Notes that it was asked for. */
@@ -59,9 +59,15 @@ export async function deleteReportJob({ db }: Database, job: Pick<ReportJob, 'bu
   await db.delete(jobs).where(isJob(job))
 }
 
-/** Jobs that nobody has asked for since then, some of them. */
-export async function listForgottenJobs({ db }: Database, before: Date): Promise<ReportJob[]> {
-  return db.select().from(jobs).where(lt(jobs.askedAt, before)).orderBy(sql`asked_at`).limit(20)
+/** Jobs of a storage that nobody has asked for since then, some of them. */
+export async function listForgottenJobs({ db }: Database, storage: string, before: Date): Promise<ReportJob[]> {
+  const isHere = or(isNull(jobs.storage), eq(jobs.storage, storage))
+  return db
+    .select()
+    .from(jobs)
+    .where(and(lt(jobs.askedAt, before), isHere))
+    .orderBy(sql`asked_at`)
+    .limit(20)
 }
 
 const isJob = ({ businessUuid, uuid }: Pick<ReportJob, 'businessUuid' | 'uuid'>) =>

@@ -67,14 +67,15 @@ class Jobs implements ReportJobs {
   }
 
   async ask(order: ReportOrder): Promise<ReportJob> {
-    const { database, serverId, clock, patienceMs = PATIENCE_MS } = this.#options
+    const { database, storage, serverId, clock, patienceMs = PATIENCE_MS } = this.#options
     const job = await findOrAddReportJob(database, {
       businessUuid: order.business.uuid,
       uuid: randomUUID(),
       kind: order.isZipped ? `${order.kind}.zip` : order.kind,
       period: order.period,
-      fingerprint: reportFingerprint(order, clock()),
+      fingerprint: reportFingerprint(order, storage.id, clock()),
       owner: serverId,
+      storage: storage.id,
       fileName: reportFileName(order),
       askedAt: clock(),
     })
@@ -171,13 +172,13 @@ class Jobs implements ReportJobs {
   async #removeForgotten(): Promise<void> {
     const { database, storage, clock } = this.#options
     const before = new Date(clock().getTime() - KEPT_MS)
-    let forgotten = await listForgottenJobs(database, before)
+    let forgotten = await listForgottenJobs(database, storage.id, before)
     while (forgotten.length > 0) {
       for (const job of forgotten) {
         await storage.remove(reportStorageKey(job))
         await deleteReportJob(database, job)
       }
-      forgotten = await listForgottenJobs(database, before)
+      forgotten = await listForgottenJobs(database, storage.id, before)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadOrigin } from '../../db/schema/uploads.ts'
+import { ServiceUnavailableError } from '../../domain-error.ts'
 import { fileTooLarge, refuseBeyondDay, tooManyFiles } from './check-upload.ts'
 import type { UploadContext } from './upload-context.ts'
 import { UploadsAtOnceError, UploadTooLargeError, UploadWithoutFilesError } from './upload-errors.ts'
@@ -49,7 +50,8 @@ export async function receiveUpload(
   try {
     await receiveFiles(upload, meter?.counted(files) ?? files)
     await meter?.settle()
-    await queueUpload(context.database, businessUuid, upload.uuid)
+    // Another server may have taken this one for dead, and removed what it received.
+    if (!(await queueUpload(context.database, businessUuid, upload.uuid))) throw new ServiceUnavailableError()
   } catch (e) {
     await discard(upload, meter).catch(() => discardLater(upload, meter))
     throw e
@@ -86,10 +88,11 @@ async function beginUpload(
   { context, businessUuid, uuid }: Receiving,
   { origin, sender }: Pick<UploadFacts, 'origin' | 'sender'>,
 ): Promise<void> {
-  const { database, limits, ingestion, clock } = context
+  const { database, storage, limits, ingestion, clock } = context
   if (sender) await refuseBeyondDay(context, sender.accountantUuid, { files: 1, bytes: sender.declaredBytes ?? 0 })
   const sentBy = sender?.accountantUuid ?? null
-  const upload = { businessUuid, uuid, origin, sentBy, receiver: ingestion.serverId, createdAt: clock() }
+  const place = { receiver: ingestion.serverId, storage: storage.id }
+  const upload = { businessUuid, uuid, origin, sentBy, ...place, createdAt: clock() }
   if (!(await addUpload(database, upload, limits.maxUploadsAtOnce))) {
     throw new UploadsAtOnceError(limits.maxUploadsAtOnce)
   }

@@ -7,7 +7,7 @@ const { uploads, uploadFiles, ingestions, reviewRequests, users } = schema
 
 export type NewUpload = Pick<
   typeof uploads.$inferInsert,
-  'businessUuid' | 'uuid' | 'origin' | 'sentBy' | 'receiver' | 'createdAt'
+  'businessUuid' | 'uuid' | 'origin' | 'sentBy' | 'receiver' | 'storage' | 'createdAt'
 >
 export type NewFile = Pick<
   typeof uploadFiles.$inferInsert,
@@ -48,9 +48,15 @@ export async function refuseTooLarge(
   await db.update(uploadFiles).set(refused).where(isFile(file))
 }
 
-/** From now on it is shown, and waits for ingestion. */
-export async function queueUpload({ db }: Database, businessUuid: string, uuid: string): Promise<void> {
-  await db.update(uploads).set({ state: 'processing' }).where(isUpload(businessUuid, uuid))
+/** From now on it is shown, and waits for ingestion. Returns false if it is not being received any more. */
+export async function queueUpload({ db }: Database, businessUuid: string, uuid: string): Promise<boolean> {
+  const isReceiving = and(isUpload(businessUuid, uuid), eq(uploads.state, 'receiving'))
+  const queued = await db
+    .update(uploads)
+    .set({ state: 'processing' })
+    .where(isReceiving)
+    .returning({ uuid: uploads.uuid })
+  return queued.length > 0
 }
 
 /** Deletes an upload that is being received. Returns false, and deletes nothing, if it is queued. May be repeated. */

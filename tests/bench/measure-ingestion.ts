@@ -29,7 +29,7 @@ export async function measureIngestion(
 ): Promise<IngestionFigures> {
   const site = await openBenchSite(kind)
   const { database, businessUuid } = site
-  const storage = openDiskStorage(join(site.folder, 'documents'))
+  const storage = await openDiskStorage(join(site.folder, 'documents'))
   const logger = { info: silent, warn: silent, error: failed }
   const engine = createIngestionEngine({ driver: database.driver, storage, now, logger })
   await engine.start()

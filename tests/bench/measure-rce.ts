@@ -36,7 +36,7 @@ export interface RceFigures {
 export async function measureRce(kind: DatabaseKind, path: string): Promise<RceFigures> {
   const site = await openBenchSite(kind)
   const { database, businessUuid } = site
-  const storage = openDiskStorage(join(site.folder, 'documents'))
+  const storage = await openDiskStorage(join(site.folder, 'documents'))
   const logger = { info: silent, warn: silent, error: failed }
   const engine = createIngestionEngine({ driver: database.driver, storage, now, logger })
   await engine.start()

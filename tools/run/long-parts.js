@@ -29,6 +29,7 @@ export const longParts = [
   long(vitest('kills-embedded', 'apps/api', 'kills-pglite')),
   long(vitest('kills-postgres', 'apps/api', 'kills-postgres')),
   long(vitest('servers', 'tests', '--project', 'faults', 'several-servers', 'killed-server')),
+  long(vitest('power', 'tests', '--project', 'faults', 'power-loss')),
   long(vitest('load', 'tests', '--project', 'load', 'load.test')),
   long(vitest('soak', 'tests', '--project', 'load', 'soak')),
   long(onPackages(vitest('hosts', 'tests', '--root', 'consumers', 'html', 'react-host', 'frame-host'))),

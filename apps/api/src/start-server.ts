@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -10,7 +9,7 @@ import { createIngestionEngine } from './collect/index.ts'
 import type { Config } from './config.ts'
 import { createServices } from './create-services.ts'
 import { openDatabase } from './db/index.ts'
-import { keepPrivate, openDiskStorage } from './files/index.ts'
+import { keepPrivate, makeFolder, openDiskStorage } from './files/index.ts'
 import { listen } from './http/listen.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
@@ -43,12 +42,12 @@ export interface RunningServer {
 /** Opens database and files, takes up what an earlier process left, and listens. */
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { dataDir, databaseUrl } = config
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeFolder(dataDir)
   await using started = new AsyncDisposableStack()
   const database = await openDatabase({ url: databaseUrl, dataDir })
   started.defer(() => database.close())
   const serverId = randomUUID()
-  const storage = openDiskStorage(join(dataDir, 'documents'), serverId)
+  const storage = await openDiskStorage(join(dataDir, 'documents'), serverId)
   const inBackground = database.within('ingestion')
   const rules = createRuleWatch({ database: inBackground, ...parts })
   const ingestion = createIngestionEngine({

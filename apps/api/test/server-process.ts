@@ -55,6 +55,10 @@ export function startProcess(env: Readonly<Record<string, string>>): ServerProce
       void ended.then(() => resolve(printed))
       look()
     })
-  const address = async (): Promise<string> => ADDRESS.exec(await until(ADDRESS))?.[1] ?? ''
+  const address = async (): Promise<string> => {
+    const found = ADDRESS.exec(await until(ADDRESS))?.[1]
+    if (!found) throw new Error(`The server ended before it answered: ${printed}`)
+    return found
+  }
   return { child, until, address, ended }
 }

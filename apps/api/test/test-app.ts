@@ -84,7 +84,7 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
     // rate-limiter-flexible takes the time of the machine.
     vi.setSystemTime(now)
     const database = await openTestDatabase(kind)
-    const storage = openDiskStorage(folder)
+    const storage = await openDiskStorage(folder)
     const logger = createLogger('debug', { write: (line: string) => log.push(line) })
     const watch = createRuleWatch({ database, clock, logger })
     engine = createIngestionEngine({ driver: database.driver, storage, now: clock, logger, watch })

@@ -39,7 +39,7 @@ export async function openDatabase({ url, dataDir, image, limits = callLimits }:
   try {
     const driver = url
       ? await openPostgres(url, limits)
-      : await openPglite(dataDir ? join(dataDir, 'pgdata') : 'memory://', image)
+      : await openPglite(dataDir && join(dataDir, 'pgdata'), image)
     await migrateAlone(driver.within('setup'))
     return databaseOver(driver, async () => {
       await driver.close()

@@ -11,9 +11,9 @@ interface Waiting {
 
 /**
  * Embedded PostgreSQL in a thread of its own. One connection: a transaction makes every other query wait, so keep them short.
- * An image is a dumped data folder to begin with.
+ * Without a folder it lives in memory, and may begin with an image: a dumped data folder.
  */
-export async function openPglite(dataDir: string, image?: Uint8Array<ArrayBuffer>): Promise<Driver> {
+export async function openPglite(dataDir?: string, image?: Uint8Array<ArrayBuffer>): Promise<Driver> {
   const workerData: WorkerStart = { dataDir, image, program: await compiledPglite() }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
   const call = createCaller(worker)

@@ -1,13 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, type Results } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite'
 import { createQueue } from './create-queue.ts'
 import { type QueryResult, textTypes } from './driver.ts'
+import { openInFolder } from './open-pglite.ts'
 import { queryAtOnce } from './query-at-once.ts'
 
 /** What the thread is started with. */
 export interface WorkerStart {
-  readonly dataDir: string
-  /** A dumped data folder to begin with. */
+  /** Without one, the database lives in memory. */
+  readonly dataDir: string | undefined
+  /** A dumped data folder that a database in memory begins with. */
   readonly image: Uint8Array<ArrayBuffer> | undefined
   readonly program: WebAssembly.Module
 }
@@ -30,11 +32,14 @@ if (!parentPort) throw new Error('pglite-worker.ts is to be run as a worker thre
 const port = parentPort
 const asText = (value: string): string => value
 const { dataDir, image, program } = workerData as WorkerStart
-const pg = await PGlite.create(dataDir, {
+const options: PGliteOptions = {
   pgliteWasmModule: program,
   parsers: Object.fromEntries(textTypes.map((t) => [t, asText])),
-  ...(image && { loadDataDir: new Blob([image]) }),
-})
+}
+const pg =
+  dataDir === undefined
+    ? await PGlite.create({ ...options, ...(image && { loadDataDir: new Blob([image]) }) })
+    : await openInFolder(dataDir, options)
 port.postMessage({ id: 0, result: null } satisfies Answer)
 
 async function run({ begins, ...call }: Call): Promise<QueryResult<unknown>> {

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FileMissingError, type FileStorage, type StoredFile } from './file-storage.ts'
+import { makeOnce } from './make-once.ts'
+import { makeFolder, syncFolder } from './sync-folder.ts'
 
 const READ_CHUNK_BYTES = 256 * 1024
 
@@ -12,19 +13,20 @@ const READ_CHUNK_BYTES = 256 * 1024
  *
  * @param serverId this server, as it is announced to the others; another one for each call unless given.
  */
-export function openDiskStorage(folder: string, serverId: string = randomUUID()): FileStorage {
+export async function openDiskStorage(folder: string, serverId: string = randomUUID()): Promise<FileStorage> {
   const unfinished = join(folder, 'unfinished', serverId)
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  await makeFolder(unfinished)
   const pathOf = (key: string): string => join(folder, 'files', ...segmentsOf(key))
   return {
-    id: idOf(folder),
+    id: await idOf(folder),
     async write(key, source) {
       const path = pathOf(key)
       const temporary = join(unfinished, randomUUID())
       try {
         const stored = await writeAll(temporary, source)
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        await makeFolder(dirname(path))
         await rename(temporary, path)
+        await syncFolder(dirname(path))
         return stored
       } catch (e) {
         await rm(temporary, { force: true })
@@ -62,19 +64,11 @@ export function openDiskStorage(folder: string, serverId: string = randomUUID())
   }
 }
 
-/** The id of a folder, which the first server makes: a link is made whole, or not at all where another was faster. */
-function idOf(folder: string): string {
+/** The id of a folder, which the first server makes. */
+async function idOf(folder: string): Promise<string> {
   const path = join(folder, 'id')
-  const own = `${path}-${randomUUID()}`
-  writeFileSync(own, randomUUID(), { mode: 0o600 })
-  try {
-    linkSync(own, path)
-  } catch (e) {
-    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e
-  } finally {
-    rmSync(own)
-  }
-  return readFileSync(path, 'utf8')
+  await makeOnce(path, randomUUID())
+  return readFile(path, 'utf8')
 }
 
 async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder, makeOnce } from '../files/index.ts'
 
 const KEY_BYTES = 32
 
@@ -10,15 +11,11 @@ const KEY_BYTES = 32
  * @throws when the file holds something else: a new key would make what the old one sealed unreadable.
  */
 export async function loadKey(folder: string, name: string): Promise<Buffer> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   const file = join(folder, name)
   const existing = await read(file)
   if (existing) return existing
-  // Written aside and linked: of two servers that start at once, the second takes the key of the first, whole.
-  const draft = `${file}.${randomBytes(6).toString('hex')}`
-  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' })
-  await link(draft, file).catch(ignoreExisting)
-  await rm(draft)
+  await makeOnce(file, randomBytes(KEY_BYTES).toString('base64'))
   return (await read(file)) ?? Promise.reject(new Error(`The key ${file} was removed while it was being made.`))
 }
 
@@ -33,8 +30,4 @@ async function read(file: string): Promise<Buffer | undefined> {
     throw new Error(`${file} is no key: put the right file back, or set the key's variable.`)
   await chmod(file, 0o600)
   return key
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
 }

@@ -71,7 +71,7 @@ const person = {
 /** A server that starts: a new engine on the same database and files. */
 async function start(clock = inNovember): Promise<DemoServices> {
   await engine?.stop()
-  const storage = openDiskStorage(join(folder, 'documents'))
+  const storage = await openDiskStorage(join(folder, 'documents'))
   engine = createIngestionEngine({ driver: database.driver, storage, now: clock, logger: silent })
   await engine.start()
   return {

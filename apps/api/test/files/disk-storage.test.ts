@@ -24,7 +24,7 @@ async function* broken(): AsyncGenerator<Uint8Array> {
 }
 
 it('gives back what was written, whole or in part, and tells its size and hash', async () => {
-  const storage = openDiskStorage(folder)
+  const storage = await openDiskStorage(folder)
   const stored = await storage.write('a/b/0', [Buffer.from('hola '), Buffer.from('mundo')])
   expect(stored).toEqual({ sizeBytes: 10, sha256: createHash('sha256').update('hola mundo').digest('hex') })
   expect(await text(await storage.open('a/b/0'))).toBe('hola mundo')
@@ -34,12 +34,13 @@ it('gives back what was written, whole or in part, and tells its size and hash',
 })
 
 it('gives what it writes to its owner alone', async () => {
-  await openDiskStorage(folder).write('a/b/0', [Buffer.from('hola')])
+  const storage = await openDiskStorage(folder)
+  await storage.write('a/b/0', [Buffer.from('hola')])
   expect(openEntries(folder)).toEqual([])
 })
 
 it('leaves nothing behind when the source breaks off', async () => {
-  const storage = openDiskStorage(folder)
+  const storage = await openDiskStorage(folder)
   await expect(storage.write('a/0', broken())).rejects.toThrow('the client is gone')
   expect(await storage.size('a/0')).toBeUndefined()
   expect(unfinished()).toEqual([])
@@ -52,30 +53,32 @@ const unfinished = (): string[] =>
 
 it('removes what dead servers left half written, and nothing of those that live', async () => {
   for (const server of ['dead', 'alive', 'own']) {
-    openDiskStorage(folder, server)
+    await openDiskStorage(folder, server)
     writeFileSync(join(folder, 'unfinished', server, `of-${server}`), 'x')
   }
   writeFileSync(join(folder, 'unfinished', 'of-an-earlier-version'), 'x')
-  await openDiskStorage(folder, 'own').removeUnfinished(async (server) => server !== 'alive')
+  const storage = await openDiskStorage(folder, 'own')
+  await storage.removeUnfinished(async (server) => server !== 'alive')
   expect(unfinished().toSorted()).toEqual(['of-alive', 'of-own'])
 })
 
-it('has the id of its folder, whichever server opens it', () => {
-  const [first, second] = [openDiskStorage(folder), openDiskStorage(folder)]
-  expect(first.id).toMatch(/^[\da-f-]{36}$/)
-  expect(second.id).toBe(first.id)
-  expect(openDiskStorage(join(folder, 'other')).id).not.toBe(first.id)
+it('has the id of its folder, whichever server opens it', async () => {
+  const places = [folder, folder, join(folder, 'other')]
+  const [first, second, other] = await Promise.all(places.map((place) => openDiskStorage(place)))
+  expect(first?.id).toMatch(/^[\da-f-]{36}$/)
+  expect(second?.id).toBe(first?.id)
+  expect(other?.id).not.toBe(first?.id)
 })
 
 it('says that a file is missing by a code', async () => {
-  const storage = openDiskStorage(folder)
+  const storage = await openDiskStorage(folder)
   await expect(storage.open('a/0')).rejects.toMatchObject({ code: 'FILE_MISSING' })
   await storage.remove('a/0')
   expect(await storage.size('a/0')).toBeUndefined()
 })
 
 it('lists what stands below a key, and removes all of it', async () => {
-  const storage = openDiskStorage(folder)
+  const storage = await openDiskStorage(folder)
   for (const key of ['a/1/x/0', 'a/1/x/1', 'a/1/2', 'a/3/0', 'b/0']) await storage.write(key, [Buffer.from(key)])
   expect((await storage.list('a')).toSorted()).toEqual(['1', '3'])
   expect(await storage.removeBelow('a/1')).toBe(3)
@@ -85,5 +88,6 @@ it('lists what stands below a key, and removes all of it', async () => {
 })
 
 it.each(['../a', 'a/../b', '/etc/passwd', 'a//b', '', 'a\\b', '.hidden'])('refuses the key %j', async (key) => {
-  await expect(openDiskStorage(folder).write(key, [])).rejects.toThrow(RangeError)
+  const storage = await openDiskStorage(folder)
+  await expect(storage.write(key, [])).rejects.toThrow(RangeError)
 })

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the engine on %s', (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind)
-    storage = openDiskStorage(folder)
+    storage = await openDiskStorage(folder)
   })
   afterAll(async () => {
     await database?.close()

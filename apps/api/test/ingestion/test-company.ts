@@ -67,7 +67,7 @@ export async function openTestSite(
   options: Partial<IngestionEngineOptions> & { readonly maxFileBytes?: number } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'contapro-files-'))
-  const storage = openDiskStorage(folder)
+  const storage = await openDiskStorage(folder)
   const logger = recordingLogger()
   const engine = createIngestionEngine({ driver: database.driver, storage, now, logger, ...options })
   await engine.start()

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a file that a server keeps where another cannot read it is made by the other one too', async () => {
     await report('rvie', '202406')
     const folder = mkdtempSync(join(tmpdir(), 'contapro-other-'))
-    const storage = openDiskStorage(folder)
+    const storage = await openDiskStorage(folder)
     const { services } = app
     const reports = createReportJobs({ ...services, storage, serverId: randomUUID(), publicUrl: () => '' })
     const other = createApp({ services: { ...services, storage, reports } })

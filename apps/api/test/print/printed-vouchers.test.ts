@@ -16,7 +16,7 @@ let printed: string[]
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contapro-print-'))
-  storage = openDiskStorage(folder)
+  storage = await openDiskStorage(folder)
   printed = []
   await storage.write('company/upload/0', [Buffer.from('<Invoice/>')])
 })

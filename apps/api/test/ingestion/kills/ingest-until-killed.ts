@@ -32,7 +32,7 @@ export interface Sight {
 
 const { database: where, folder, uploadsFolder, killAtCall, isUploading } = JSON.parse(process.argv[2] ?? '') as Task
 const database = await openDatabase(where)
-const storage = openDiskStorage(folder)
+const storage = await openDiskStorage(folder)
 const now = (): Date => new Date()
 const logger = recordingLogger()
 const business = await findCompany(database)

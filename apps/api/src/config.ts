@@ -41,6 +41,8 @@ export interface Config {
   readonly collector: 'demo' | 'none'
   /** CONTAPRO_RECOVERY_MINUTES, 30: how long a recovery link holds. */
   readonly recoveryMinutes: number
+  /** CONTAPRO_STOP_SECONDS, 25: how long a stop may take until the process is killed. */
+  readonly stopSeconds: number
   readonly limits: Limits
 }
 
@@ -117,6 +119,7 @@ export function readConfig(env: Environment): Config {
     plansFile: text(env, 'CONTAPRO_PLANS'),
     collector: readChoice(env, 'CONTAPRO_COLLECTOR', ['demo', 'none']) ?? (isDemo ? 'demo' : 'none'),
     recoveryMinutes: readInteger(env, 'CONTAPRO_RECOVERY_MINUTES', { min: 1, max: 1440, otherwise: 30 }),
+    stopSeconds: readInteger(env, 'CONTAPRO_STOP_SECONDS', { min: 1, max: 3600, otherwise: 25 }),
     limits: {
       maxFileBytes: readInteger(env, 'CONTAPRO_MAX_FILE_MIB', { min: 1, max: 1_048_576, otherwise: 1024 }) * MIB,
       maxUploadFiles: readInteger(env, 'CONTAPRO_MAX_UPLOAD_FILES', { min: 1, max: 100_000, otherwise: 500 }),

@@ -45,6 +45,7 @@ export type DomainErrorCode =
   | 'FILE_ADDRESS_INVALID'
   | 'FILE_ADDRESS_EXPIRED'
   | 'SERVICE_UNAVAILABLE'
+  | 'STORAGE_FULL'
 
 /** One reason, as the contract's `Error.errors` shows it. */
 export interface Reason {
@@ -86,5 +87,15 @@ export class RuleBrokenError extends DomainError {
 export class ServiceUnavailableError extends DomainError {
   constructor() {
     super('SERVICE_UNAVAILABLE', 'El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto.')
+  }
+}
+
+/** Too little disk space is left to keep anything new. */
+export class StorageFullError extends DomainError {
+  constructor() {
+    super(
+      'STORAGE_FULL',
+      'El servidor no tiene espacio para guardar cambios. Puedes seguir consultando tus datos; inténtalo de nuevo más tarde.',
+    )
   }
 }

@@ -4,3 +4,8 @@ export function errorCodes(error: unknown): string[] {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   return [...(typeof code === 'string' ? [code] : []), ...errorCodes(cause)]
 }
+
+/** Whether a failure comes from a disk without space, of this machine (ENOSPC, EDQUOT) or of the database (SQLSTATE 53100). */
+export const isDiskFull = (error: unknown): boolean => errorCodes(error).some((code) => DISK_FULL.test(code))
+
+const DISK_FULL = /^(ENOSPC|EDQUOT|53100)$/

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const greet = (): void => greeting(config, server.url).forEach(say)
   const { signal } = stopping
   const demo = config.isDemo ? runDemo(server.services, { signal, say, onAccounts: greet }) : greet()
-  onSignal(async () => {
+  onSignal(config.stopSeconds, async () => {
     stopping.abort()
     await demo
     await server.close()
@@ -44,13 +44,14 @@ function greeting({ databaseUrl, dataDir, webRoot, isDemo }: Config, url: string
   ]
 }
 
-/** The first signal lets what is under way end; a second one does not wait. */
-function onSignal(close: () => Promise<void>): void {
+/** The first signal lets what is under way end, within a limit; a second one does not wait. */
+function onSignal(limitSeconds: number, close: () => Promise<void>): void {
   let isStopping = false
   const stop = (): void => {
     if (isStopping) process.exit(130)
     isStopping = true
     say('Cerrando Contapro…')
+    setTimeout(() => kill(limitSeconds), limitSeconds * 1000).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -58,4 +59,12 @@ function onSignal(close: () => Promise<void>): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+/** An exit would wait for a thread that does not answer. What is unfinished is undone by the next start. */
+function kill(limitSeconds: number): void {
+  process.stderr.write(
+    `Contapro no terminó de cerrar en ${limitSeconds} s y se detuvo. No se pierde lo que ya estaba guardado.\n`,
+  )
+  process.kill(process.pid, 'SIGKILL')
 }

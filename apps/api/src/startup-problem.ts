@@ -8,6 +8,9 @@ const NO_DATABASE =
 const WRONG_ACCOUNT =
   'El servidor PostgreSQL rechazó el acceso. Revisa el usuario, la contraseña y la base de datos de DATABASE_URL.'
 
+const NO_SPACE =
+  'El disco de los datos está casi lleno: el de la carpeta de CONTAPRO_DATA o el del servidor PostgreSQL. Libera espacio y vuelve a iniciar; no se ha perdido nada.'
+
 /** What the codes that a start can fail with mean to whoever typed the command. */
 const remedies: ReadonlyMap<string, string> = new Map([
   ['EADDRINUSE', 'El puerto está ocupado por otro programa. Ciérralo o elige otro puerto, por ejemplo PORT=3001.'],
@@ -16,6 +19,8 @@ const remedies: ReadonlyMap<string, string> = new Map([
   ['ENOTFOUND', WRONG_ADDRESS],
   ['ECONNREFUSED', NO_DATABASE],
   ['08006', NO_DATABASE],
+  ['53100', NO_SPACE],
+  ['ENOSPC', NO_SPACE],
   ['28P01', WRONG_ACCOUNT],
   ['28000', WRONG_ACCOUNT],
   ['3D000', WRONG_ACCOUNT],

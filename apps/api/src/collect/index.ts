@@ -6,6 +6,7 @@ export {
   type IngestionEngine,
   type IngestionEngineOptions,
 } from './ingestion/ingestion-engine.ts'
+export { roomFor } from './ingestion/room-for.ts'
 export type { ReviewWatch } from './ingestion/ingestion-context.ts'
 export type { Logger } from './logger.ts'
 export { type FileLimits, sizeText } from './reading/file-limits.ts'

@@ -1,7 +1,7 @@
 /** What a call to the database is for: an answer, a report file, the taking in of files, or the schema. */
 export type CallKind = 'web' | 'report' | 'ingestion' | 'setup'
 
-/** What a call to a PostgreSQL server may take. Times in milliseconds. */
+/** What a call to the database may take, in milliseconds. Of an embedded one, which has one connection, the limit of a statement counts alone. */
 export interface CallLimits {
   /** Connections at a time. */
   readonly connections: number

@@ -26,8 +26,8 @@ export interface Session {
 export interface Driver extends Session {
   readonly kind: 'pglite' | 'postgres'
   /**
-   * The same database for another kind of call; without it a call is of the web. A PostgreSQL server limits each kind (`callLimits`)
-   * and cancels the statement under way when the signal aborts.
+   * The same database for another kind of call; without it a call is of the web. Each kind has its limits (`callLimits`). A PostgreSQL
+   * server cancels the statement under way when the signal aborts.
    */
   within(kind: CallKind, signal?: AbortSignal): Driver
   transaction<T>(fn: (tx: Session) => Promise<T>): Promise<T>

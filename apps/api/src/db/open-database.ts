@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   readonly dataDir?: string | undefined
   /** A dumped data folder that the database in memory begins with: half a second instead of some. */
   readonly image?: Uint8Array<ArrayBuffer> | undefined
-  /** What calls to a PostgreSQL server may take; `callLimits` unless given. */
+  /** What calls may take; `callLimits` unless given. */
   readonly limits?: Readonly<Record<CallKind, CallLimits>> | undefined
 }
 
@@ -39,7 +39,7 @@ export async function openDatabase({ url, dataDir, image, limits = callLimits }:
   try {
     const driver = url
       ? await openPostgres(url, limits)
-      : await openPglite(dataDir && join(dataDir, 'pgdata'), image)
+      : await openPglite({ folder: dataDir && join(dataDir, 'pgdata'), image, limits })
     await migrateAlone(driver.within('setup'))
     return databaseOver(driver, async () => {
       await driver.close()

@@ -1,14 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
 import { errorCodes } from '../error-codes.ts'
 import type { CallLimits } from './call-limits.ts'
-
-/** The connection to the database was lost, or none could be made. It can be tried again. SQLSTATE 08006. */
-export class ConnectionLostError extends Error {
-  readonly code = '08006'
-  constructor(cause: unknown) {
-    super('The connection to the database was lost.', { cause })
-  }
-}
+import { ConnectionLostError } from './connection-lost-error.ts'
 
 /** SQLSTATE classes 08 (connection) and 57P (shutdown): the connection ends with such an error. */
 const FATAL = /^(08...|57P..)$/

@@ -1,92 +1,96 @@
-import { Worker } from 'node:worker_threads'
-import { compiledPglite } from './compiled-pglite.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type CallKind, callLimits, type CallLimits } from './call-limits.ts'
+import { ConnectionLostError } from './connection-lost-error.ts'
 import { createQueue } from './create-queue.ts'
 import { copyStatement, type Driver, type QueryResult, type Session } from './driver.ts'
-import type { Answer, Call, WorkerStart } from './pglite-worker.ts'
+import { type PgliteThread, startPgliteThread } from './pglite-thread.ts'
+import type { Call, WorkerStart } from './pglite-worker.ts'
 
-interface Waiting {
-  resolve(value: never): void
-  reject(error: Error): void
+export interface PgliteOptions extends Omit<WorkerStart, 'program'> {
+  /** Of which the limit of a statement counts. */
+  readonly limits?: Readonly<Record<CallKind, CallLimits>>
 }
 
 /**
  * Embedded PostgreSQL in a thread of its own. One connection: a transaction makes every other query wait, so keep them short.
- * Without a folder it lives in memory, and may begin with an image: a dumped data folder.
+ * When the thread dies, calls under way fail with `ConnectionLostError`, and the next call opens the folder in a new one.
  */
-export async function openPglite(dataDir?: string, image?: Uint8Array<ArrayBuffer>): Promise<Driver> {
-  const workerData: WorkerStart = { dataDir, image, program: await compiledPglite() }
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
-  const call = createCaller(worker)
-  await call.ready
-  const outside = createSession(call.send)
+export async function openPglite({ limits = callLimits, ...start }: PgliteOptions): Promise<Driver> {
+  const threads = await keepThread(() => startPgliteThread(start, limits.setup.statementMs), start.folder !== undefined)
   const turn = createQueue()
   const announced = new Set<string>()
-  const transaction: Driver['transaction'] = (fn) =>
-    turn(async () => {
-      let isBegun = false
-      const send: Send = (c) => {
-        const begins = !isBegun
-        isBegun = true
-        return call.send({ ...c, begins })
-      }
-      try {
-        const r = await fn(createSession(send))
-        if (isBegun) await call.send({ sql: 'COMMIT' })
-        return r
-      } catch (e) {
-        if (isBegun && !call.isDead()) await call.send({ sql: 'ROLLBACK' })
-        throw e
-      }
-    })
-  const driver: Driver = {
-    kind: 'pglite',
-    // One connection in this process: what it does is neither limited nor cancelled.
-    within: () => driver,
-    query: (sql, params, options) => turn(() => outside.query(sql, params, options)),
-    copyRows: (...a) => transaction((tx) => tx.copyRows(...a)),
-    transaction,
-    // The folder has one owner, so whatever is not announced here is dead.
-    announce: async (serverId) => void announced.add(serverId),
-    isGone: async (serverId) => !announced.has(serverId),
-    close: () =>
+  const within = (kind: CallKind): Driver => {
+    const limitMs = limits[kind].statementMs
+    const transaction: Driver['transaction'] = (fn) =>
       turn(async () => {
-        await call.send({ sql: '', close: true })
-        await worker.terminate()
-      }),
+        const thread = await threads.living()
+        let isBegun = false
+        const send: Send = (call) => {
+          const begins = !isBegun
+          isBegun = true
+          return thread.send({ ...call, begins }, limitMs)
+        }
+        try {
+          const r = await fn(createSession(send))
+          if (isBegun) await thread.send({ sql: 'COMMIT' }, limitMs)
+          return r
+        } catch (e) {
+          if (isBegun && !thread.isDead()) await thread.send({ sql: 'ROLLBACK' }, limitMs)
+          throw e
+        }
+      })
+    const outside = createSession(async (call) => (await threads.living()).send(call, limitMs))
+    return {
+      kind: 'pglite',
+      within,
+      query: (sql, params, options) => turn(() => outside.query(sql, params, options)),
+      copyRows: (...a) => transaction((tx) => tx.copyRows(...a)),
+      transaction,
+      // The folder has one owner, so whatever is not announced here is dead.
+      announce: async (serverId) => void announced.add(serverId),
+      isGone: async (serverId) => !announced.has(serverId),
+      close: () => turn(() => threads.close()),
+    }
   }
-  return driver
+  return within('web')
 }
 
-type Send = <T>(c: Omit<Call, 'id'>) => Promise<QueryResult<T>>
+type Send = <T>(call: Omit<Call, 'id'>) => Promise<QueryResult<T>>
 
-function createCaller(worker: Worker): { ready: Promise<void>; send: Send; isDead(): boolean } {
-  const waiting = new Map<number, Waiting>()
-  let next = 1
-  let dead: Error | undefined
-  const ready = new Promise<void>((resolve, reject) => waiting.set(0, { resolve, reject }))
-  worker.on('message', (answer: Answer) => {
-    const w = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if ('error' in answer) w?.reject(Object.assign(new Error(String(answer.error.message)), answer.error))
-    else w?.resolve(answer.result as never)
-  })
-  const fail = (e: Error): void => {
-    dead ??= e
-    for (const w of waiting.values()) w.reject(dead)
-    waiting.clear()
-  }
-  worker.on('error', fail)
-  worker.on('exit', (code) => fail(new Error(`The database's thread ended (${code}).`)))
+/** How long to wait for the end of a thread, and how long calls fail at once after no other could be started. */
+const PAUSE_MS = 2000
+
+interface Threads {
+  /** The thread, or a new one where it died. Throws `ConnectionLostError` when there can be none now. */
+  living(): Promise<PgliteThread>
+  close(): Promise<void>
+}
+
+async function keepThread(start: () => Promise<PgliteThread>, isInFolder: boolean): Promise<Threads> {
+  let thread = await start()
+  let pausedUntil = 0
   return {
-    ready,
-    isDead: () => dead !== undefined,
-    send: (c) =>
-      new Promise((resolve, reject) => {
-        if (dead) return reject(dead)
-        waiting.set(next, { resolve, reject })
-        worker.postMessage({ id: next++, ...c } satisfies Call, c.blob ? [c.blob.buffer] : [])
-      }),
+    async living() {
+      // What was in the memory of a thread is gone with it.
+      if (!thread.isDead() || !isInFolder) return thread
+      if (performance.now() < pausedUntil) throw new ConnectionLostError(undefined)
+      try {
+        await untilGone(thread)
+        thread = await start()
+      } catch (e) {
+        pausedUntil = performance.now() + PAUSE_MS
+        throw new ConnectionLostError(e)
+      }
+      return thread
+    },
+    close: () => thread.close(),
   }
+}
+
+/** Two threads must not write to one folder. */
+async function untilGone({ gone }: PgliteThread): Promise<void> {
+  const isGone = await Promise.race([gone.then(() => true), wait(PAUSE_MS, false, { ref: false })])
+  if (!isGone) throw new Error('The thread of the database does not end.')
 }
 
 function createSession(send: Send): Session {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, opendir, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FileMissingError, type FileStorage, type StoredFile } from './file-storage.ts'
@@ -54,6 +54,10 @@ export async function openDiskStorage(folder: string, serverId: string = randomU
       for await (const entry of entries ?? []) if (entry.isFile()) files += 1
       await rm(pathOf(key), { recursive: true, force: true })
       return files
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
     async removeUnfinished(isGone) {
       for (const name of await readdir(dirname(unfinished))) {

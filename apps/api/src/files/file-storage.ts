@@ -29,6 +29,8 @@ export interface FileStorage {
   list(key: string): Promise<string[]>
   /** Removes every file below a key; answers how many there were. */
   removeBelow(key: string): Promise<number>
+  /** How many bytes it has room for. */
+  freeBytes(): Promise<number>
   /** Removes what servers left half written of which `isGone` says that they are dead, by their ids. */
   removeUnfinished(isGone: (serverId: string) => Promise<boolean>): Promise<void>
 }

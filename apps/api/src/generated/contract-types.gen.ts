@@ -3495,6 +3495,16 @@ export interface components {
                 "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The server has too little disk space left to keep anything new. What it has can be read. */
+        "storage-full": {
+            headers: {
+                "x-request-id": components["headers"]["request-id-header"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description Somebody registered this address or this document. */
         "user-registered": {
             headers: {
@@ -3929,6 +3939,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     createUser: {
@@ -3961,6 +3972,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     validateRecoveryToken: {
@@ -4021,6 +4033,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["mail-unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     resetPassword: {
@@ -4054,6 +4067,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     createPartnerUser: {
@@ -4087,6 +4101,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     signInPartner: {
@@ -4130,6 +4145,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     validatePartnerToken: {
@@ -4194,6 +4210,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     signInByHandover: {
@@ -4228,6 +4245,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     getMe: {
@@ -4286,6 +4304,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     listSessions: {
@@ -4334,6 +4353,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     endOtherSessions: {
@@ -4357,6 +4377,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     checkUpload: {
@@ -4393,6 +4414,7 @@ export interface operations {
             429: components["responses"]["upload-limit-reached"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     registerBusiness: {
@@ -4454,6 +4476,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     createEventLog: {
@@ -4484,6 +4507,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     subscribe: {
@@ -4521,6 +4545,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     undoPlanChange: {
@@ -4548,6 +4573,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     listPlans: {
@@ -4720,6 +4746,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     getSettings: {
@@ -4785,6 +4812,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     updateCredentials: {
@@ -4820,6 +4848,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     validateCredentials: {
@@ -4866,6 +4895,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["sunat-not-connected"];
+            507: components["responses"]["storage-full"];
         };
     };
     listUploads: {
@@ -4945,6 +4975,7 @@ export interface operations {
             429: components["responses"]["upload-limit-reached"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     getUpload: {
@@ -5008,6 +5039,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     repeatUpload: {
@@ -5040,6 +5072,7 @@ export interface operations {
             429: components["responses"]["upload-limit-reached"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     getTotalAmount: {
@@ -5360,6 +5393,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     declineVouchers: {
@@ -5390,6 +5424,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     undoDecisions: {
@@ -5420,6 +5455,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     listRejectedVouchers: {
@@ -5733,6 +5769,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     listDepositFiles: {
@@ -5806,6 +5843,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     checkDepositFile: {
@@ -6022,6 +6060,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     getSiscontReport: {
@@ -6064,6 +6103,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     getReportFile: {
@@ -6101,6 +6141,7 @@ export interface operations {
             404: components["responses"]["file-not-found"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     getVoucherFile: {

@@ -173,6 +173,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -253,6 +256,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -317,6 +323,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/mail-unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    },
@@ -440,6 +449,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -526,6 +538,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -632,6 +647,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -769,6 +787,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -857,6 +878,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -981,6 +1005,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1073,6 +1100,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1103,6 +1133,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1185,6 +1218,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1338,6 +1374,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1404,6 +1443,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1495,6 +1537,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1555,6 +1600,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1941,6 +1989,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -2074,6 +2125,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -2159,6 +2213,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -2276,6 +2333,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/sunat-not-connected"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -2360,6 +2420,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    },
@@ -2594,6 +2657,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -2654,6 +2720,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -3508,6 +3577,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -3578,6 +3650,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -3648,6 +3723,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -4474,6 +4552,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -4643,6 +4724,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -5175,6 +5259,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -5256,6 +5343,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -5335,6 +5425,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -11056,6 +11149,37 @@ export const contract: Record<string, unknown> = {
           {
            "code": "SERVICE_UNAVAILABLE",
            "message": "El servicio no está disponible en este momento. Inténtalo de nuevo en un minuto."
+          }
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "storage-full": {
+    "description": "The server has too little disk space left to keep anything new. What it has can be read.",
+    "headers": {
+     "x-request-id": {
+      "$ref": "#/components/headers/request-id-header"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/error"
+      },
+      "examples": {
+       "full": {
+        "summary": "The disk is full",
+        "value": {
+         "code": "STORAGE_FULL",
+         "name": "Sin espacio",
+         "message": "El servidor no tiene espacio para guardar cambios. Puedes seguir consultando tus datos; inténtalo de nuevo más tarde.",
+         "errors": [
+          {
+           "code": "STORAGE_FULL",
+           "message": "El servidor no tiene espacio para guardar cambios. Puedes seguir consultando tus datos; inténtalo de nuevo más tarde."
           }
          ]
         }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { DomainError, type DomainErrorCode, ServiceUnavailableError } from '../domain-error.ts'
-import { errorCodes } from '../error-codes.ts'
+import { DomainError, type DomainErrorCode, ServiceUnavailableError, StorageFullError } from '../domain-error.ts'
+import { errorCodes, isDiskFull } from '../error-codes.ts'
 import { TooManyRequestsError } from '../too-many-requests-error.ts'
 import type { ApiEnv } from './api-env.ts'
 import type { Contract } from './contract/contract-values.ts'
@@ -53,6 +53,7 @@ export const problems: Readonly<Record<DomainErrorCode, readonly [ContentfulStat
   FILE_ADDRESS_INVALID: [403, 'Enlace no válido'],
   FILE_ADDRESS_EXPIRED: [403, 'Enlace vencido'],
   SERVICE_UNAVAILABLE: [503, 'Servicio no disponible'],
+  STORAGE_FULL: [507, 'Sin espacio'],
 }
 
 const bodyIsLeft: ReadonlySet<DomainErrorCode> = new Set([
@@ -61,6 +62,7 @@ const bodyIsLeft: ReadonlySet<DomainErrorCode> = new Set([
   'UPLOAD_DAY_LIMIT_REACHED',
   'REQUEST_TOO_LARGE',
   'REQUEST_TOO_SLOW',
+  'STORAGE_FULL',
 ])
 
 /** When to try again what the server could not do now. */
@@ -72,7 +74,7 @@ const INTERNAL = 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto
 export function problem(failure: Error, c: Context<ApiEnv>): Response {
   // A caller who has left cancels what is read for it; that is no failure of the server.
   const isLeft = c.req.raw.signal.aborted
-  const error = isLeft || isDatabaseUnavailable(failure) ? new ServiceUnavailableError() : failure
+  const error = isLeft ? new ServiceUnavailableError() : meaningOf(failure)
   if (!isLeft && (!(error instanceof DomainError) || error !== failure)) {
     c.var.services.logger.error({ requestId: c.var.requestId, error: failure }, 'request failed')
   }
@@ -103,4 +105,7 @@ function answer(c: Context, status: ContentfulStatusCode, name: string, { code, 
  */
 const UNAVAILABLE = /^(08...|53...|57P0[1-3]|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/
 
-const isDatabaseUnavailable = (error: unknown): boolean => errorCodes(error).some((code) => UNAVAILABLE.test(code))
+function meaningOf(failure: Error): Error {
+  if (isDiskFull(failure)) return new StorageFullError()
+  return errorCodes(failure).some((code) => UNAVAILABLE.test(code)) ? new ServiceUnavailableError() : failure
+}

@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { isDiskFull } from '../error-codes.ts'
 import { type FileStorage } from '../files/index.ts'
 import { DESIGN_VERSION } from './design.ts'
 import type { PrintFormat } from './print-job.ts'
@@ -13,7 +14,7 @@ export interface OpenedFile {
 
 /** Printed forms of the vouchers whose XML is stored. */
 export interface PrintedVouchers {
-  /** Draws it when it is first asked for, and keeps it. @throws PrintError @throws FileMissingError */
+  /** Draws it when it is first asked for, and keeps it if there is space. @throws PrintError @throws FileMissingError */
   open(xmlStorageKey: string, format: PrintFormat): Promise<OpenedFile>
   /** Removes what was drawn in other designs; answers how many files. */
   removeOtherDesigns(): Promise<number>
@@ -25,16 +26,17 @@ const FOLDER = 'printed'
 
 /** Keeps what the printer draws in the storage, by the XML and by the design it is drawn in. */
 export function createPrintedVouchers(storage: FileStorage, printer: Printer): PrintedVouchers {
-  const underWay = new Map<string, Promise<number>>()
+  const underWay = new Map<string, Promise<Uint8Array>>()
 
-  async function draw(xmlStorageKey: string, format: PrintFormat, key: string): Promise<number> {
+  async function draw(xmlStorageKey: string, format: PrintFormat, key: string): Promise<Uint8Array> {
     const xml = await buffer(await storage.open(xmlStorageKey))
     const file = await printer.print(xml, format)
-    return (await storage.write(key, [file])).sizeBytes
+    await storage.write(key, [file]).catch(unlessDiskFull)
+    return file
   }
 
   /** Two that ask for the same voucher at once wait for one drawing. */
-  function drawOnce(xmlStorageKey: string, format: PrintFormat, key: string): Promise<number> {
+  function drawOnce(xmlStorageKey: string, format: PrintFormat, key: string): Promise<Uint8Array> {
     const known = underWay.get(key)
     if (known) return known
     const drawing = draw(xmlStorageKey, format, key).finally(() => underWay.delete(key))
@@ -45,8 +47,10 @@ export function createPrintedVouchers(storage: FileStorage, printer: Printer): P
   return {
     async open(xmlStorageKey, format) {
       const key = `${FOLDER}/${DESIGN_VERSION}/${xmlStorageKey}.${format}`
-      const sizeBytes = (await storage.size(key)) ?? (await drawOnce(xmlStorageKey, format, key))
-      return { content: await storage.open(key), sizeBytes }
+      const sizeBytes = await storage.size(key)
+      if (sizeBytes !== undefined) return { content: await storage.open(key), sizeBytes }
+      const file = await drawOnce(xmlStorageKey, format, key)
+      return { content: Readable.from([file]), sizeBytes: file.byteLength }
     },
     async removeOtherDesigns() {
       let files = 0
@@ -57,4 +61,8 @@ export function createPrintedVouchers(storage: FileStorage, printer: Printer): P
     },
     close: () => printer.close(),
   }
+}
+
+function unlessDiskFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config.ts'
-import { ConnectionLostError } from '../../src/db/pg-connections.ts'
+import { ConnectionLostError } from '../../src/db/connection-lost-error.ts'
 import { startupProblem } from '../../src/startup-problem.ts'
 
 test('without variables the embedded database is used, on this machine alone, with demo data', () => {
@@ -54,6 +54,7 @@ test('mails go to the data folder and nothing is collected in a bare installatio
     plansFile: undefined,
     collector: 'none',
     recoveryMinutes: 30,
+    stopSeconds: 25,
   })
   expect(readConfig({})).toMatchObject({ collector: 'demo' })
   expect(readConfig({ CONTAPRO_COLLECTOR: 'none' })).toMatchObject({ collector: 'none' })
@@ -131,6 +132,8 @@ test.each([
   ['ECONNREFUSED', 'El servidor PostgreSQL de DATABASE_URL no responde'],
   ['28P01', 'El servidor PostgreSQL rechazó el acceso'],
   ['08006', 'El servidor PostgreSQL de DATABASE_URL no responde'],
+  ['53100', 'El disco de los datos está casi lleno'],
+  ['ENOSPC', 'El disco de los datos está casi lleno'],
 ])('a start that fails by %s says what to do, also when it is only the cause', (code, sentence) => {
   const cause = Object.assign(new Error('x'), { code })
   expect(startupProblem(cause)).toContain(sentence)

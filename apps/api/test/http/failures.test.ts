@@ -29,6 +29,12 @@ test.each(['57P01', '08006', '53300', '57014', '55P03', '25P03', 'ECONNREFUSED',
   },
 )
 
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('a disk without space (%s) is answered 507', async (code) => {
+  const response = await call(appWith(new Error('write failed', { cause: Object.assign(new Error('full'), { code }) })))
+  expect(response.status).toBe(507)
+  expect(await response.json()).toMatchObject({ code: 'STORAGE_FULL', name: 'Sin espacio' })
+})
+
 test('any other failure is a bare 500', async () => {
   const response = await call(appWith(Object.assign(new Error('secret detail'), { code: '42P01' })))
   expect(response.status).toBe(500)

@@ -47,6 +47,19 @@ test('its PDF is another file', async () => {
   expect(await text(content)).toBe('pdf of <Invoice/>')
 })
 
+test('without space to keep it, it is drawn each time', async () => {
+  const full: FileStorage = {
+    ...storage,
+    write: async () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
+  }
+  const vouchers = createPrintedVouchers(full, printer)
+  for (const _ of [1, 2]) {
+    const { content, sizeBytes } = await vouchers.open('company/upload/0', 'jpeg')
+    expect([await text(content), sizeBytes]).toEqual(['jpeg of <Invoice/>', 18])
+  }
+  expect(printed).toEqual(['jpeg', 'jpeg'])
+})
+
 test('two who ask at once wait for one drawing', async () => {
   const vouchers = createPrintedVouchers(storage, printer)
   const both = await Promise.all([1, 2].map(() => vouchers.open('company/upload/0', 'jpeg')))

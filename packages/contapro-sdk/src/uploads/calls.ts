@@ -33,7 +33,7 @@ export function createUpload(
 
 /**
  * Asks whether files are within the limits of the account, before they are sent. A server without this call takes them as before.
- * Fails with 413 UPLOAD_TOO_LARGE, 429 UPLOADS_AT_ONCE_EXCEEDED, UPLOAD_DAY_LIMIT_REACHED (a day in Lima).
+ * Fails with 413 UPLOAD_TOO_LARGE, 429 UPLOADS_AT_ONCE_EXCEEDED, UPLOAD_DAY_LIMIT_REACHED (a day in Lima), 507 STORAGE_FULL.
  */
 export async function checkUpload(
   { call }: ContaproClient,

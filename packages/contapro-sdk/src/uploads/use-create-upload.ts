@@ -25,7 +25,7 @@ export type CreateUploadResult = UseMutationResult<CreatedUpload, ContaproError,
 /**
  * Sends files; `useUpload` shows what becomes of the answer's `upload_uuid`. Figures and lists renew when it is over, also when
  * this component is gone by then. The limits of the account are checked before anything is sent. Fails with 413 UPLOAD_TOO_LARGE, 422, 404,
- * 429 UPLOADS_AT_ONCE_EXCEEDED, UPLOAD_DAY_LIMIT_REACHED.
+ * 429 UPLOADS_AT_ONCE_EXCEEDED, UPLOAD_DAY_LIMIT_REACHED; 507 STORAGE_FULL.
  */
 export function useCreateUpload(): CreateUploadResult {
   const [progress, setProgress] = useState<UploadProgress | null>(null)

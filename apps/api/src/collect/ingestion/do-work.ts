@@ -1,8 +1,9 @@
+import { isDiskFull } from '../../error-codes.ts'
 import type { ClaimedWork } from './claim-work.ts'
 import { ingestFile } from './ingest-file.ts'
 import type { IngestionContext } from './ingestion-context.ts'
 import { keepInventedApart } from './keep-invented-apart.ts'
-import { type FileLease, type Lease, type ReceivedFile, releaseLease } from './lease.store.ts'
+import { type FileLease, forgetAttempt, type Lease, type ReceivedFile, releaseLease } from './lease.store.ts'
 import { closeFile } from './publish.store.ts'
 import { runReview } from './run-review.ts'
 import { undoIngestion } from './undo.store.ts'
@@ -51,14 +52,16 @@ async function giveUp({ driver, storage }: IngestionContext, lease: FileLease, f
 /** Puts the company back to where it was before work that failed, so that it can be tried again. */
 export async function undoFailedWork(
   { driver, logger }: IngestionContext,
-  { lease, attempts, ...work }: ClaimedWork,
+  work: ClaimedWork,
   error: unknown,
 ): Promise<void> {
+  const { lease, attempts } = work
   const { businessUuid: business, uploadUuid: upload, position: file }: Partial<FileLease> = lease
   const facts = { kind: work.kind, business, upload, file }
   logger.error({ ...facts, error, attempts }, 'An ingestion failed; it is tried again.')
   try {
     await undoIngestion(driver, lease)
+    if (work.kind === 'file' && isDiskFull(error)) await forgetAttempt(driver, work.lease)
     await releaseLease(driver, lease)
   } catch (undoError) {
     logger.error({ ...facts, error: undoError }, 'A failed ingestion could not be undone yet.')

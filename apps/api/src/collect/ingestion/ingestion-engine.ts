@@ -10,6 +10,7 @@ import { doWork, undoFailedWork } from './do-work.ts'
 import { removeHalfReceived } from './half-received.store.ts'
 import type { IngestionContext, ReviewWatch } from './ingestion-context.ts'
 import { LeaseLostError, listWaitingFiles, listWaitingReviews, type WaitingWork } from './lease.store.ts'
+import { roomFor } from './room-for.ts'
 import { depositTable, TableStatistics, voucherTable } from './statistics.store.ts'
 
 export interface IngestionEngineOptions {
@@ -69,6 +70,7 @@ class Engine implements IngestionEngine {
   readonly #turns = new CompanyTurns()
   #pumping: Promise<void> | undefined
   #isWoken = false
+  #hasRoom = true
   /** By `performance.now()`. */
   #lookedAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
@@ -150,15 +152,26 @@ class Engine implements IngestionEngine {
       // Who asks from now on may have brought what this look does not see yet.
       const askers = this.#idleWaiters.length
       const reviews = await listWaitingReviews(driver)
-      const files = await listWaitingFiles(driver, storage.id)
+      const free = await storage.freeBytes()
+      const waiting = await listWaitingFiles(driver, storage.id)
+      const files = waiting.filter(({ sizeBytes }) => free >= roomFor(sizeBytes))
+      this.#noteRoom(files.length === waiting.length)
       // What is there is put right before anything is added to it, unless nobody waits for that.
       const [urgent, others] = [reviews.filter((one) => !one.canWait), reviews.filter((one) => one.canWait)]
       if (await this.#begin(claimFirstReview(claimant, this.#ready(urgent)))) continue
       if (await this.#begin(claimFirstFile(claimant, this.#ready(files)))) continue
       if (await this.#begin(claimFirstReview(claimant, this.#ready(others)))) continue
-      if (files.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle(askers)
+      if (waiting.length + reviews.length === 0 && this.#active.size === 0) this.#becomeIdle(askers)
       return
     }
+  }
+
+  #noteRoom(hasRoom: boolean): void {
+    if (hasRoom === this.#hasRoom) return
+    this.#hasRoom = hasRoom
+    const { logger } = this.#options
+    if (hasRoom) logger.info({}, 'There is space again: all files are taken in.')
+    else logger.error({}, 'The disk is almost full: files wait until there is space.')
   }
 
   #becomeIdle(askers: number): void {

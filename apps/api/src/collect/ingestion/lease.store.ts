@@ -26,6 +26,7 @@ export interface WaitingWork {
 export interface WaitingFile extends WaitingWork {
   readonly uploadUuid: string
   readonly position: number
+  readonly sizeBytes: number
 }
 
 /** Vouchers that the rules are to look at anew (`requestReview`). */
@@ -81,7 +82,7 @@ export async function listWaitingFiles(session: Session, storageId: string): Pro
   const { rows } = await session.query<WaitingFile>(
     `SELECT * FROM (
        SELECT DISTINCT ON (u.business_uuid) u.business_uuid AS "businessUuid", u.uuid AS "uploadUuid", f.position,
-              i.owner, coalesce(i.lease_until < clock_timestamp(), false) AS "leaseIsOver", u.arrival
+              f.size_bytes::float8 AS "sizeBytes", i.owner, coalesce(i.lease_until < clock_timestamp(), false) AS "leaseIsOver", u.arrival
        FROM uploads u
        JOIN upload_files f ON f.business_uuid = u.business_uuid AND f.upload_uuid = u.uuid
        LEFT JOIN ingestions i ON i.business_uuid = u.business_uuid
@@ -212,4 +213,16 @@ export async function releaseLease(session: Session, lease: Lease): Promise<void
     lease.owner,
     lease.version,
   ])
+}
+
+/** A beginning that ended for want of space does not count: the file is not to blame. */
+export async function forgetAttempt(
+  session: Session,
+  { businessUuid, uploadUuid, position }: FileLease,
+): Promise<void> {
+  await session.query(
+    `UPDATE upload_files SET attempts = attempts - 1
+     WHERE business_uuid = $1 AND upload_uuid = $2 AND position = $3 AND attempts > 0`,
+    [businessUuid, uploadUuid, position],
+  )
 }

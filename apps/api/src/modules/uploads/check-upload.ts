@@ -1,4 +1,6 @@
-import { sizeText } from '../../collect/index.ts'
+import { roomFor, sizeText } from '../../collect/index.ts'
+import { StorageFullError } from '../../domain-error.ts'
+import type { FileStorage } from '../../files/index.ts'
 import { todayInLima } from '../../today-in-lima.ts'
 import type { UploadContext } from './upload-context.ts'
 import { UploadDayLimitError, UploadsAtOnceError, UploadTooLargeError } from './upload-errors.ts'
@@ -9,12 +11,12 @@ export interface PlannedUpload extends UploadAmount {
   readonly largestFileBytes: number
 }
 
-type CheckContext = Pick<UploadContext, 'database' | 'clock' | 'limits'>
+type CheckContext = Pick<UploadContext, 'database' | 'clock' | 'limits' | 'storage'>
 
 /**
  * Refuses what `receiveUpload` would refuse, before anything of it is sent.
  *
- * @throws UploadTooLargeError, UploadsAtOnceError, UploadDayLimitError
+ * @throws UploadTooLargeError, UploadsAtOnceError, UploadDayLimitError, StorageFullError
  */
 export async function checkUpload(
   context: CheckContext,
@@ -25,8 +27,14 @@ export async function checkUpload(
   if (files > maxUploadFiles) throw new UploadTooLargeError(tooManyFiles(maxUploadFiles))
   if (largestFileBytes > maxFileBytes) throw new UploadTooLargeError(fileTooLarge(maxFileBytes))
   await refuseBeyondDay(context, accountantUuid, { files, bytes })
+  await refuseWithoutRoom(context.storage, bytes)
   const receiving = await countReceiving(context.database, accountantUuid)
   if (receiving >= maxUploadsAtOnce) throw new UploadsAtOnceError(maxUploadsAtOnce)
+}
+
+/** Throws `StorageFullError` if there is too little space to take in so many bytes. */
+export async function refuseWithoutRoom(storage: FileStorage, bytes: number): Promise<void> {
+  if ((await storage.freeBytes()) < roomFor(bytes)) throw new StorageFullError()
 }
 
 /** Throws `UploadDayLimitError` if the account cannot upload so much today. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadOrigin } from '../../db/schema/uploads.ts'
 import { ServiceUnavailableError } from '../../domain-error.ts'
-import { fileTooLarge, refuseBeyondDay, tooManyFiles } from './check-upload.ts'
+import { fileTooLarge, refuseBeyondDay, refuseWithoutRoom, tooManyFiles } from './check-upload.ts'
 import type { UploadContext } from './upload-context.ts'
 import { UploadsAtOnceError, UploadTooLargeError, UploadWithoutFilesError } from './upload-errors.ts'
 import { createUploadMeter, type UploadMeter } from './upload-meter.ts'
@@ -36,7 +36,7 @@ export interface UploadSender {
  * Keeps the files of an upload and queues them for ingestion. When anything goes wrong on the way (the client breaks off), nothing of it is left. A file over the limit is read away
  * and listed as refused; the others are taken.
  *
- * @throws UploadWithoutFilesError, UploadsAtOnceError, UploadDayLimitError, or UploadTooLargeError when there are too many files or all of
+ * @throws UploadWithoutFilesError, UploadsAtOnceError, UploadDayLimitError, StorageFullError, or UploadTooLargeError when there are too many files or all of
  * them are too large.
  */
 export async function receiveUpload(
@@ -90,6 +90,7 @@ async function beginUpload(
 ): Promise<void> {
   const { database, storage, limits, ingestion, clock } = context
   if (sender) await refuseBeyondDay(context, sender.accountantUuid, { files: 1, bytes: sender.declaredBytes ?? 0 })
+  await refuseWithoutRoom(storage, sender?.declaredBytes ?? 0)
   const sentBy = sender?.accountantUuid ?? null
   const place = { receiver: ingestion.serverId, storage: storage.id }
   const upload = { businessUuid, uuid, origin, sentBy, ...place, createdAt: clock() }

@@ -33,6 +33,7 @@ export type MockErrorCode =
   | 'DECISION_NOT_ALLOWED'
   | 'REPORT_VOUCHER_INVALID'
   | 'INTERNAL_ERROR'
+  | 'STORAGE_FULL'
 
 /** Status, title and sentence as in the contract's examples. */
 export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: number, name: string, message: string]>> = {
@@ -79,6 +80,11 @@ export const knownErrors: Readonly<Record<MockErrorCode, readonly [status: numbe
     'Una cuenta sube como máximo 20,000 archivos y 20 GiB al día. Hoy te quedan 40 archivos y 1.5 GiB.',
   ],
   INTERNAL_ERROR: [500, 'Error interno', 'Ocurrió un error. Por favor, inténtalo de nuevo en un minuto.'],
+  STORAGE_FULL: [
+    507,
+    'Sin espacio',
+    'El servidor no tiene espacio para guardar cambios. Puedes seguir consultando tus datos; inténtalo de nuevo más tarde.',
+  ],
 }
 
 /** The field at fault, where an error has one. */

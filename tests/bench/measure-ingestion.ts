@@ -31,7 +31,7 @@ export async function measureIngestion(
   const { database, businessUuid } = site
   const storage = await openDiskStorage(join(site.folder, 'documents'))
   const logger = { info: silent, warn: silent, error: failed }
-  const engine = createIngestionEngine({ driver: database.driver, storage, now, logger })
+  const engine = createIngestionEngine({ driver: database.within('ingestion').driver, storage, now, logger })
   await engine.start()
   const context: UploadContext = {
     database,

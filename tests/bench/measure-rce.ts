@@ -38,7 +38,7 @@ export async function measureRce(kind: DatabaseKind, path: string): Promise<RceF
   const { database, businessUuid } = site
   const storage = await openDiskStorage(join(site.folder, 'documents'))
   const logger = { info: silent, warn: silent, error: failed }
-  const engine = createIngestionEngine({ driver: database.driver, storage, now, logger })
+  const engine = createIngestionEngine({ driver: database.within('ingestion').driver, storage, now, logger })
   await engine.start()
   const ingestion = { serverId: engine.serverId, wake: silent }
   const limits = { ...readConfig({}).limits, maxFileBytes: Number.MAX_SAFE_INTEGER }

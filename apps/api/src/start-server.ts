@@ -14,8 +14,10 @@ import { listen } from './http/listen.ts'
 import type { Mail } from './mail/mail.ts'
 import { createMailFolder } from './mail/mail-folder.ts'
 import { createSmtpMail } from './mail/smtp-mail.ts'
+import { loadSealingKey } from './modules/businesses/load-sealing-key.ts'
 import { createRuleWatch } from './modules/rule-changes/watch-rules.ts'
 import { loadPlans } from './modules/plans/load-plans.ts'
+import { checkDocuments } from './modules/uploads/check-documents.ts'
 import { sweepOtherDesigns } from './print/sweep-other-designs.ts'
 import { loadKey } from './secrets/load-key.ts'
 import type { PasswordHasher } from './secrets/password-hasher.ts'
@@ -47,6 +49,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const database = await openDatabase({ url: databaseUrl, dataDir })
   started.defer(() => database.close())
   const serverId = randomUUID()
+  await checkDocuments(database, dataDir)
+  const sealingKey = await loadSealingKey(database, config)
   const storage = await openDiskStorage(join(dataDir, 'documents'), serverId)
   const inBackground = database.within('ingestion')
   const rules = createRuleWatch({ database: inBackground, ...parts })
@@ -72,7 +76,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     plans: await loadPlans(config.plansFile),
     collector: config.collector === 'demo' ? createDemoCollector(parts.clock) : undefined,
     tokenSecret: config.tokenSecret ?? (await loadKey(dataDir, 'token-secret')),
-    sealingKey: config.sealingKey ?? (await loadKey(dataDir, 'sealing-key')),
+    sealingKey,
   })
   started.defer(() => services.mailJobs.idle())
   started.defer(() => services.printedVouchers.close())

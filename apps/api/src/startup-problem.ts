@@ -1,6 +1,7 @@
 import { ConfigError } from './config.ts'
 import { describeError } from './describe-error.ts'
 import { errorCodes } from './error-codes.ts'
+import { StartRefusedError } from './start-refused-error.ts'
 
 const WRONG_ADDRESS = 'No se encontró la dirección de HOST o de DATABASE_URL. Revisa ambas variables.'
 const NO_DATABASE =
@@ -32,7 +33,7 @@ const remedies: ReadonlyMap<string, string> = new Map([
 
 /** Why the server could not start, and what to do about it. */
 export function startupProblem(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof StartRefusedError) return error.message
   // The cause says more than what it led to.
   const remedy = errorCodes(error)
     .flatMap((code) => remedies.get(code) ?? [])

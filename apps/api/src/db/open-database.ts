@@ -4,6 +4,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type CallKind, callLimits, type CallLimits } from './call-limits.ts'
+import { checkFolder } from './check-folder.ts'
+import { refuseNewerSchema, refuseUnreadableTables } from './check-schema.ts'
 import type { Driver, QueryOptions, Session } from './driver.ts'
 import { ownFolder } from './own-folder.ts'
 import { openPostgres } from './pg-driver.ts'
@@ -33,14 +35,23 @@ export interface DatabaseOptions {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens the database and brings it to the newest schema. Throws `FolderInUseError` when another server owns the folder. */
+/**
+ * Opens the database and brings it to the newest schema.
+ *
+ * @throws FolderInUseError when another server owns the folder.
+ * @throws StartRefusedError when the database is damaged, missing, or of a later version.
+ */
 export async function openDatabase({ url, dataDir, image, limits = callLimits }: DatabaseOptions): Promise<Database> {
   const lock = !url && dataDir ? ownFolder(dataDir) : undefined
   try {
+    if (lock && dataDir) checkFolder(dataDir)
     const driver = url
       ? await openPostgres(url, limits)
       : await openPglite({ folder: dataDir && join(dataDir, 'pgdata'), image, limits })
-    await migrateAlone(driver.within('setup'))
+    await migrateAlone(driver.within('setup')).catch(async (e: unknown) => {
+      await driver.close()
+      throw e
+    })
     return databaseOver(driver, async () => {
       await driver.close()
       lock?.release()
@@ -53,7 +64,11 @@ export async function openDatabase({ url, dataDir, image, limits = callLimits }:
 
 /** Servers that start at the same time would make the same tables: one of them migrates, the others wait for it. */
 async function migrateAlone(driver: Driver): Promise<void> {
-  const run = () => migrate(overDriver(driver), { migrationsFolder })
+  const run = async (): Promise<void> => {
+    await refuseNewerSchema(driver, migrationsFolder)
+    await migrate(overDriver(driver), { migrationsFolder })
+    await refuseUnreadableTables(driver)
+  }
   // An embedded database has one owner, and one connection.
   if (driver.kind === 'pglite') return run()
   await driver.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { syncFolder } from '../files/index.ts'
 import { syncAll } from './sync-all.ts'
@@ -11,7 +11,7 @@ const syncedStart = [...PGlite.defaultStartParams.filter((param) => param !== '-
 
 /** Opens the database of a folder, which is made when it is missing. What it commits survives a loss of power. */
 export async function openInFolder(folder: string, options: PGliteOptions): Promise<PGlite> {
-  if (!existsSync(folder)) await makeDatabase(folder, options)
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, options)
   // An earlier version of Contapro did not sync.
   syncAll(folder)
   return PGlite.create({ ...options, fs: new SyncedNodeFS(folder), startParams: syncedStart })
@@ -25,6 +25,8 @@ async function makeDatabase(folder: string, options: PGliteOptions): Promise<voi
   const pg = await PGlite.create({ ...options, fs: new SyncedNodeFS(unfinished) })
   await pg.close()
   syncAll(unfinished)
+  // Only an empty folder is replaced.
+  if (existsSync(folder)) await rmdir(folder)
   await rename(unfinished, folder)
   await syncFolder(dirname(folder))
 }

@@ -7,7 +7,7 @@ import { type PgliteThread, startPgliteThread } from './pglite-thread.ts'
 import type { Call, WorkerStart } from './pglite-worker.ts'
 
 export interface PgliteOptions extends Omit<WorkerStart, 'program'> {
-  /** Of which the limit of a statement counts. */
+  /** Of which the limit of a statement counts, for a database in a folder. */
   readonly limits?: Readonly<Record<CallKind, CallLimits>>
 }
 
@@ -20,7 +20,8 @@ export async function openPglite({ limits = callLimits, ...start }: PgliteOption
   const turn = createQueue()
   const announced = new Set<string>()
   const within = (kind: CallKind): Driver => {
-    const limitMs = limits[kind].statementMs
+    // A thread whose memory has the database cannot be replaced, so it is not ended.
+    const limitMs = start.folder === undefined ? undefined : limits[kind].statementMs
     const transaction: Driver['transaction'] = (fn) =>
       turn(async () => {
         const thread = await threads.living()

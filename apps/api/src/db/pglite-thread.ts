@@ -7,10 +7,10 @@ import type { Answer, Call, WorkerStart } from './pglite-worker.ts'
 /** A thread with an embedded database. */
 export interface PgliteThread {
   /**
-   * @param limitMs how long the call may take once the thread has come to it. Then the thread is ended.
+   * @param limitMs how long the call may take once the thread has come to it, if there is a limit. Then the thread is ended.
    * @throws ConnectionLostError when the thread ends before it has answered.
    */
-  send<T>(call: Omit<Call, 'id'>, limitMs: number): Promise<QueryResult<T>>
+  send<T>(call: Omit<Call, 'id'>, limitMs?: number): Promise<QueryResult<T>>
   /** It answers no more. */
   isDead(): boolean
   /** Resolves once another thread may have its folder: it writes no more. */
@@ -19,7 +19,7 @@ export interface PgliteThread {
 }
 
 interface Waiting {
-  readonly limitMs: number
+  readonly limitMs: number | undefined
   resolve(value: never): void
   reject(error: Error): void
 }
@@ -46,15 +46,15 @@ export async function startPgliteThread(start: Omit<WorkerStart, 'program'>, sta
   /** Ends the thread when it does not answer the first call in time: a thread that is busy in the database cannot be asked to leave off. */
   const watch = (): void => {
     clearTimeout(timer)
-    const [first] = waiting.values()
-    if (!first) return
+    const limitMs = waiting.values().next().value?.limitMs
+    if (limitMs === undefined) return
     const giveUp = (): void => {
-      die(new Error(`The database did not answer within ${first.limitMs} ms.`))
+      die(new Error(`The database did not answer within ${limitMs} ms.`))
       void worker.terminate()
     }
-    timer = setTimeout(() => (timer = setTimeout(giveUp, GRACE_MS)), first.limitMs)
+    timer = setTimeout(() => (timer = setTimeout(giveUp, GRACE_MS)), limitMs)
   }
-  const wait = <T>(limitMs: number, post?: (id: number) => void): Promise<QueryResult<T>> =>
+  const wait = <T>(limitMs: number | undefined, post?: (id: number) => void): Promise<QueryResult<T>> =>
     new Promise((resolve, reject) => {
       if (dead) return reject(dead)
       waiting.set(next, { limitMs, resolve, reject })

@@ -72,7 +72,7 @@ export async function openDiskStorage(folder: string, serverId: string = randomU
 async function idOf(folder: string): Promise<string> {
   const path = join(folder, 'id')
   await makeOnce(path, randomUUID())
-  return readFile(path, 'utf8')
+  return (await readFile(path, 'utf8')).trim()
 }
 
 async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {

@@ -92,6 +92,11 @@ export interface UndoRequest {
 }
 
 /** Whether somebody has sent the company files, taken or refused. */
+/** The storages that uploads name; null among them for uploads of before. */
+export async function listStorages({ db }: Database): Promise<(string | null)[]> {
+  return (await db.selectDistinct({ storage: uploads.storage }).from(uploads)).map(({ storage }) => storage)
+}
+
 export async function hasUploadOfPerson({ db }: Database, businessUuid: string): Promise<boolean> {
   const ofPerson = and(eq(uploads.businessUuid, businessUuid), eq(uploads.origin, 'person'), isShown)
   const [found] = await db.select({ uuid: uploads.uuid }).from(uploads).where(ofPerson).limit(1)

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { newProcessFolder, type ServerProcess, startProcess } from '@contapro/api/server-process'
+import { newProcessFolder, runBackupCommand, type ServerProcess, startProcess } from '@contapro/api/server-process'
 import {
   checkUpload,
   createUpload,
@@ -107,6 +107,16 @@ test('while the disk is full, what is written gets 507 and what is read is there
   setTo({ free: 20 * MIB })
   const writes = { ...smallWrites, ...uploads }
   expect(await answersOf(writes)).toEqual(each(writes, FULL))
+  expect(await answersOf(reads)).toEqual(each(reads, 'ok'))
+})
+
+test('a backup that has no room for its copy of the database ends with a sentence, and the server goes on', async () => {
+  setTo({ free: 300 * MIB })
+  const { code, printed } = await runBackupCommand('backup', [join(folder, 'copia.age')], {
+    CONTAPRO_DATA: join(folder, 'data'),
+  })
+  expect({ code, printed }).toEqual({ code: 1, printed: expect.stringContaining('No hay espacio en el disco') })
+  expect(readdirSync(join(folder, 'data/documents/backups'))).toEqual([])
   expect(await answersOf(reads)).toEqual(each(reads, 'ok'))
 })
 

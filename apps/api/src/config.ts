@@ -28,6 +28,8 @@ export interface Config {
   readonly tokenSecret: Buffer | undefined
   /** CONTAPRO_SEALING_KEY, 32 bytes in base64, seals SOL passwords; made and kept in the data folder. */
   readonly sealingKey: Buffer | undefined
+  /** CONTAPRO_BACKUP_KEY, an age secret key (`AGE-SECRET-KEY-1…`), opens and seals backups; made and kept in the data folder. */
+  readonly backupKey: string | undefined
   /** PUBLIC_URL, where browsers find the web app, for links in mails; the server's own address unless set. */
   readonly publicUrl: string | undefined
   /** CONTAPRO_PARTNER_KEYS, keys that partners' servers call with, 32 characters or more each, separated by commas. */
@@ -109,6 +111,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readInteger(env, 'CONTAPRO_TRUSTED_PROXIES', { min: 0, max: 10, otherwise: 0 }),
     tokenSecret: readKey(env, 'CONTAPRO_TOKEN_SECRET', { exact: false }),
     sealingKey: readKey(env, 'CONTAPRO_SEALING_KEY', { exact: true }),
+    backupKey: readBackupKey(env),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
     partnerKeys: readPartnerKeys(env),
     mail: {
@@ -201,6 +204,12 @@ function readOrigins(env: Environment): string[] {
       'debe contener orígenes como https://example.com, separados por comas',
     )
   })
+}
+
+function readBackupKey(env: Environment): string | undefined {
+  const value = text(env, 'CONTAPRO_BACKUP_KEY')
+  if (value === undefined || /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/.test(value)) return value
+  throw new ConfigError('CONTAPRO_BACKUP_KEY', 'debe contener la llave del archivo backup-key: AGE-SECRET-KEY-1…')
 }
 
 function readKey(env: Environment, name: string, { exact }: { exact: boolean }): Buffer | undefined {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { answerBackups } from './backup/answer-backups.ts'
 import { createSiteVerifyCaptcha } from './captcha/site-verify-captcha.ts'
 import type { Clock } from './clock.ts'
 import { createDemoCollector } from './collect/demo/demo-collector.ts'
@@ -93,6 +94,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const listener = await listen(app.fetch, config)
   started.defer(() => listener.close())
   address.own = listener.url
+  const backups = answerBackups(database, dataDir, parts.logger)
+  started.defer(() => backups.stop())
   void sweepOtherDesigns(services)
   void keepPrivate(dataDir, { ...parts, signal })
   const running = started.move()

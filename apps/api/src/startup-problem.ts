@@ -31,12 +31,16 @@ const remedies: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Why the server could not start, and what to do about it. */
-export function startupProblem(error: unknown): string {
+/**
+ * Why the server could not start, and what to do about it.
+ *
+ * @param failure sentence for a failure without a known remedy.
+ */
+export function startupProblem(error: unknown, failure = 'Contapro no pudo iniciar.'): string {
   if (error instanceof ConfigError || error instanceof StartRefusedError) return error.message
   // The cause says more than what it led to.
   const remedy = errorCodes(error)
     .flatMap((code) => remedies.get(code) ?? [])
     .at(-1)
-  return remedy ?? `Contapro no pudo iniciar. ${JSON.stringify(describeError(error), undefined, 2)}`
+  return remedy ?? `${failure} ${JSON.stringify(describeError(error), undefined, 2)}`
 }

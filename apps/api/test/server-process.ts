@@ -29,12 +29,44 @@ afterAll(() => {
 /** A data folder for processes of a test, which removes it. */
 export const newProcessFolder = (): string => mkdtempSync(join(tmpdir(), 'contapro-main-'))
 
+/** How a process ended. */
+export interface EndedProcess {
+  readonly code: number | null
+  readonly printed: string
+}
+
+/** Runs `npm run backup` or `npm run restore` without npm, until it ends. */
+export async function runBackupCommand(
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<EndedProcess> {
+  const { child, until } = startScript(`../src/backup/${name}.ts`, args, env)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, printed: await until('') }
+}
+
 /** Starts the server without demo data, on a free port. It ends with the tests of its file. */
 export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--conditions=contapro-source', main], {
+  const { child, until, ended } = startScript('../src/main.ts', [], { CONTAPRO_DEMO: 'off', PORT: '0', ...env })
+  const address = async (): Promise<string> => {
+    const printed = await until(ADDRESS)
+    const found = ADDRESS.exec(printed)?.[1]
+    if (!found) throw new Error(`The server ended before it answered: ${printed}`)
+    return found
+  }
+  return { child, until, address, ended }
+}
+
+function startScript(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Omit<ServerProcess, 'address'> {
+  const path = fileURLToPath(new URL(script, import.meta.url))
+  const child = spawn(process.execPath, ['--conditions=contapro-source', path, ...args], {
     // Most of a start is reading the modules: they are compiled once for all processes.
-    env: { CONTAPRO_DEMO: 'off', PORT: '0', NODE_COMPILE_CACHE: compileCache, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...env },
   })
   running.push(child)
   let printed = ''
@@ -55,10 +87,5 @@ export function startProcess(env: Readonly<Record<string, string>>): ServerProce
       void ended.then(() => resolve(printed))
       look()
     })
-  const address = async (): Promise<string> => {
-    const found = ADDRESS.exec(await until(ADDRESS))?.[1]
-    if (!found) throw new Error(`The server ended before it answered: ${printed}`)
-    return found
-  }
-  return { child, until, address, ended }
+  return { child, until, ended }
 }

@@ -2,8 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusedError } from '../start-refused-error.ts'
 
-/** What a server makes in a data folder once it has a database. */
-const MADE_LATER = ['documents/id', 'sealing-key', 'token-secret']
+/** Folder in the data folder with what a restore has made so far. */
+export const RESTORING = 'restoring'
+
+/** What a server makes in a data folder once it has a database, and what a killed restore leaves. */
+const MADE_LATER = ['documents/id', 'sealing-key', 'token-secret', RESTORING]
 
 /** Throws `StartRefusedError` where a new database would take the place of one that is damaged or was moved away. */
 export function checkFolder(dataDir: string): void {

@@ -1,14 +1,15 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { errorCodes } from '../error-codes.ts'
 import { StartRefusedError } from '../start-refused-error.ts'
 import { quote, type Session } from './driver.ts'
+import { newestSchema } from './migrate-to.ts'
 
 /** Throws `StartRefusedError` when a later version of Contapro has changed the database: this one would misread it. */
-export async function refuseNewerSchema(session: Session, migrationsFolder: string): Promise<void> {
-  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+export async function refuseNewerSchema(session: Session): Promise<void> {
   const { rows: tables } = await session.query(`SELECT WHERE to_regclass('drizzle.__drizzle_migrations') IS NOT NULL`)
   if (tables.length === 0) return
-  const { rows: newer } = await session.query('SELECT FROM drizzle.__drizzle_migrations WHERE created_at > $1', [known])
+  const { rows: newer } = await session.query('SELECT FROM drizzle.__drizzle_migrations WHERE created_at > $1', [
+    newestSchema(),
+  ])
   if (newer.length === 0) return
   throw new StartRefusedError(
     'SCHEMA_NEWER',

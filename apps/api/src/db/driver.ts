@@ -21,6 +21,8 @@ export interface Session {
    * called on a transaction. Answers the number of rows.
    */
   copyRows(table: string, columns: readonly string[], chunks: Iterable<Uint8Array<ArrayBuffer>>): Promise<number>
+  /** Returns the rows of a SELECT without parameters as CSV in UTF-8, which `copyRows` accepts. All rows are in memory. */
+  copyOut(select: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
 export interface Driver extends Session {
@@ -43,6 +45,10 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 /** COPY of CSV rows from a source that the database names. */
 export const copyStatement = (table: string, columns: readonly string[], source: string): string =>
   `COPY ${quote(table)} (${columns.map(quote).join(',')}) FROM ${source} WITH (FORMAT csv)`
+
+/** COPY of a SELECT as CSV rows to a destination that the database names. */
+export const copyOutStatement = (select: string, destination: string): string =>
+  `COPY (${select}) TO ${destination} WITH (FORMAT csv)`
 
 /** Types both databases hand over as plain text: int8, dates and intervals, and arrays of them (drizzle parses them itself). */
 export const textTypes: readonly number[] = [20, 1016, 1082, 1114, 1115, 1182, 1184, 1185, 1186, 1187, 1231]

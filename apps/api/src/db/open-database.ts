@@ -1,18 +1,14 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { PGlite } from '@electric-sql/pglite'
-import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type CallKind, callLimits, type CallLimits } from './call-limits.ts'
 import { checkFolder } from './check-folder.ts'
 import { refuseNewerSchema, refuseUnreadableTables } from './check-schema.ts'
-import type { Driver, QueryOptions, Session } from './driver.ts'
+import type { Driver } from './driver.ts'
+import { migrationsFolder } from './migrate-to.ts'
+import { type Db, overDriver } from './over-driver.ts'
 import { ownFolder } from './own-folder.ts'
 import { openPostgres } from './pg-driver.ts'
 import { openPglite } from './pglite-driver.ts'
-
-/** Typed queries by drizzle, the same on both databases. */
-export type Db = PgliteDatabase
 
 export interface Database {
   readonly db: Db
@@ -33,21 +29,18 @@ export interface DatabaseOptions {
   readonly limits?: Readonly<Record<CallKind, CallLimits>> | undefined
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
 /**
  * Opens the database and brings it to the newest schema.
  *
  * @throws FolderInUseError when another server owns the folder.
  * @throws StartRefusedError when the database is damaged, missing, or of a later version.
  */
-export async function openDatabase({ url, dataDir, image, limits = callLimits }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir } = options
   const lock = !url && dataDir ? ownFolder(dataDir) : undefined
   try {
     if (lock && dataDir) checkFolder(dataDir)
-    const driver = url
-      ? await openPostgres(url, limits)
-      : await openPglite({ folder: dataDir && join(dataDir, 'pgdata'), image, limits })
+    const driver = await openDriver(options)
     await migrateAlone(driver.within('setup')).catch(async (e: unknown) => {
       await driver.close()
       throw e
@@ -62,10 +55,15 @@ export async function openDatabase({ url, dataDir, image, limits = callLimits }:
   }
 }
 
+/** Opens a database without migrating it. The caller owns `dataDir` (`ownFolder`). */
+export function openDriver({ url, dataDir, image, limits = callLimits }: DatabaseOptions): Promise<Driver> {
+  return url ? openPostgres(url, limits) : openPglite({ folder: dataDir && join(dataDir, 'pgdata'), image, limits })
+}
+
 /** Servers that start at the same time would make the same tables: one of them migrates, the others wait for it. */
 async function migrateAlone(driver: Driver): Promise<void> {
   const run = async (): Promise<void> => {
-    await refuseNewerSchema(driver, migrationsFolder)
+    await refuseNewerSchema(driver)
     await migrate(overDriver(driver), { migrationsFolder })
     await refuseUnreadableTables(driver)
   }
@@ -85,15 +83,3 @@ function databaseOver(driver: Driver, close: () => Promise<void>): Database {
     close,
   }
 }
-
-/** drizzle's PGlite driver only calls query and transaction: the port is enough, for both databases. */
-function overDriver(driver: Driver): Db {
-  const client = {
-    query: query(driver),
-    transaction: <T>(fn: (tx: object) => Promise<T>) => driver.transaction((tx) => fn({ query: query(tx) })),
-  }
-  return drizzle({ client: client as unknown as PGlite })
-}
-
-const query = (s: Session) => (sql: string, params: unknown[], o?: QueryOptions) =>
-  s.query(sql, params, { rowMode: o?.rowMode })

@@ -1,9 +1,18 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { types as defaults, type PoolClient, type QueryConfig } from 'pg'
-import { from } from 'pg-copy-streams'
+import { from, to } from 'pg-copy-streams'
 import { type CallKind, callLimits, type CallLimits } from './call-limits.ts'
-import { copyStatement, textTypes, type Driver, type QueryOptions, type QueryResult, type Session } from './driver.ts'
+import {
+  copyOutStatement,
+  copyStatement,
+  type Driver,
+  type QueryOptions,
+  type QueryResult,
+  type Session,
+  textTypes,
+} from './driver.ts'
 import { type Connections, createConnections } from './pg-connections.ts'
 import { createPresence } from './pg-presence.ts'
 
@@ -49,6 +58,7 @@ export async function openPostgres(
       query: (...a) => connections.use((client) => session(client, connections).query(...a), signal),
       transaction,
       copyRows: (...a) => transaction((tx) => tx.copyRows(...a)),
+      copyOut: (select) => connections.use((client) => session(client, connections).copyOut(select), signal),
       announce: presence.announce,
       isGone: (serverId) =>
         transaction(async (tx) => {
@@ -76,6 +86,10 @@ function session(client: PoolClient, connections: Connections): Session {
       const sink = client.query(from(copyStatement(table, columns, 'STDIN')))
       await connections.bounded(client, () => pipeline(Readable.from(chunks), sink))
       return sink.rowCount
+    },
+    async copyOut(select) {
+      const source = client.query(to(copyOutStatement(select, 'STDOUT')))
+      return new Uint8Array(await connections.bounded(client, () => buffer(source)))
     },
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type CallKind, callLimits, type CallLimits } from './call-limits.ts'
 import { ConnectionLostError } from './connection-lost-error.ts'
 import { createQueue } from './create-queue.ts'
-import { copyStatement, type Driver, type QueryResult, type Session } from './driver.ts'
+import { copyOutStatement, copyStatement, type Driver, type QueryResult, type Session } from './driver.ts'
 import { type PgliteThread, startPgliteThread } from './pglite-thread.ts'
 import type { Call, WorkerStart } from './pglite-worker.ts'
 
@@ -46,6 +46,7 @@ export async function openPglite({ limits = callLimits, ...start }: PgliteOption
       within,
       query: (sql, params, options) => turn(() => outside.query(sql, params, options)),
       copyRows: (...a) => transaction((tx) => tx.copyRows(...a)),
+      copyOut: (select) => turn(() => outside.copyOut(select)),
       transaction,
       // The folder has one owner, so whatever is not announced here is dead.
       announce: async (serverId) => void announced.add(serverId),
@@ -105,6 +106,11 @@ function createSession(send: Send): Session {
         if (copy.status === 'rejected') throw copy.reason
         return rows + copy.value.affectedRows
       }, 0)
+    },
+    async copyOut(select) {
+      const sql = copyOutStatement(select, "'/dev/blob'")
+      const { rows } = await send<Uint8Array<ArrayBuffer>>({ sql, isCopyOut: true })
+      return rows[0] ?? new Uint8Array()
     },
   }
 }

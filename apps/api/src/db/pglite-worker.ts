@@ -23,6 +23,8 @@ export interface Call {
   readonly params?: readonly unknown[]
   readonly rowMode?: 'array' | 'object' | undefined
   readonly blob?: Uint8Array<ArrayBuffer>
+  /** A COPY to `/dev/blob`: its bytes are the only row of the result. */
+  readonly isCopyOut?: boolean
   readonly close?: boolean
 }
 export type Answer =
@@ -47,6 +49,7 @@ port.postMessage({ id: 0, result: null } satisfies Answer)
 async function run({ begins, ...call }: Call): Promise<QueryResult<unknown>> {
   await upkeep?.before(call.sql, begins ?? false)
   if (begins) await pg.exec('BEGIN')
+  if (call.isCopyOut) return { rows: [await copyOut(call.sql)], affectedRows: 0 }
   const r = await resultOf(call)
   return { rows: r?.rows ?? [], affectedRows: r?.affectedRows ?? 0 }
 }
@@ -54,6 +57,11 @@ async function run({ begins, ...call }: Call): Promise<QueryResult<unknown>> {
 async function resultOf({ sql, params, rowMode, blob }: Omit<Call, 'begins'>): Promise<Results | undefined> {
   if (blob) return pg.query(sql, [], { blob: new Blob([blob]) })
   return params ? queryAtOnce(pg, sql, params, { rowMode }) : (await pg.exec(sql, { rowMode })).at(-1)
+}
+
+async function copyOut(sql: string): Promise<Uint8Array> {
+  const { blob } = await pg.query(sql)
+  return new Uint8Array((await blob?.arrayBuffer()) ?? [])
 }
 
 async function answer(call: Call): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Database, Db } from './open-database.ts'
+import type { Database } from './open-database.ts'
+import type { Db } from './over-driver.ts'
 import { createRowReader, type Fields, type PartFields, type PartsOf, type RowOf } from './row-reader.ts'
 import { createStatement, type Places, type Select, type ShapeGiven } from './statement.ts'
 

@@ -1,5 +1,6 @@
 import { fillPlaceholders, type Placeholder, type Query, sql } from 'drizzle-orm'
-import type { Database, Db } from './open-database.ts'
+import type { Database } from './open-database.ts'
+import type { Db } from './over-driver.ts'
 
 /** Where a statement takes the values of a call, by their names. */
 export type Places<Values> = { readonly [Name in keyof Values & string]: Placeholder<Name, Values[Name]> }

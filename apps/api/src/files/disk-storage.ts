@@ -3,6 +3,7 @@ import { open, opendir, readdir, readFile, rename, rm, stat, statfs } from 'node
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FileMissingError, type FileStorage, type StoredFile } from './file-storage.ts'
+import { keepForBackups } from './keep-for-backups.ts'
 import { makeOnce } from './make-once.ts'
 import { makeFolder, syncFolder } from './sync-folder.ts'
 
@@ -46,7 +47,10 @@ export async function openDiskStorage(folder: string, serverId: string = randomU
     async size(key) {
       return (await unlessMissing(stat(pathOf(key))))?.size
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      await keepForBackups(folder, { key, path: pathOf(key) })
+      await rm(pathOf(key), { force: true })
+    },
     list: async (key) => (await unlessMissing(readdir(pathOf(key)))) ?? [],
     async removeBelow(key) {
       let files = 0

@@ -1,4 +1,5 @@
 export { FileMissingError, type ByteRange, type FileStorage, type StoredFile } from './file-storage.ts'
+export { BACKUPS, keptFolder, keptPath } from './keep-for-backups.ts'
 export { keepPrivate } from './keep-private.ts'
 export { openDiskStorage } from './disk-storage.ts'
 export { makeOnce } from './make-once.ts'

@@ -14,7 +14,7 @@ export interface OpenedFile {
 
 /** Printed forms of the vouchers whose XML is stored. */
 export interface PrintedVouchers {
-  /** Draws it when it is first asked for, and keeps it if there is space. @throws PrintError @throws FileMissingError */
+  /** Draws it at the first request, and keeps it if there is space. @throws PrintError @throws FileMissingError */
   open(xmlStorageKey: string, format: PrintFormat): Promise<OpenedFile>
   /** Removes what was drawn in other designs; answers how many files. */
   removeOtherDesigns(): Promise<number>

@@ -1,38 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
-import type { Database } from '../../src/db/index.ts'
+import { type Database, migrateTo } from '../../src/db/index.ts'
 import { databaseKinds, openFreshDatabase } from './databases.ts'
+import { schemaBefore } from './schema-before.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 const [withXml, withRegister] = [crypto.randomUUID(), crypto.randomUUID()]
 
-interface Journal {
-  readonly entries: readonly { readonly tag: string }[]
-}
-
-/** A folder with the migrations that come before one. */
-function migrationsBefore(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'contapro-migrations-'))
-  cpSync(migrationsFolder, folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const all = JSON.parse(readFileSync(journal, 'utf8')) as Journal
-  const place = all.entries.findIndex(({ tag }) => tag.endsWith(name))
-  writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, place) }))
-  return folder
-}
-
 /** Empties the database and brings it to where an installation was before a migration. */
-async function installBefore({ db, driver }: Database, name: string): Promise<void> {
+async function installBefore({ driver }: Database, name: string): Promise<void> {
   for (const statement of ['DROP SCHEMA public CASCADE', 'DROP SCHEMA drizzle CASCADE', 'CREATE SCHEMA public']) {
     await driver.query(statement)
   }
-  const folder = migrationsBefore(name)
-  await migrate(db, { migrationsFolder: folder })
-  rmSync(folder, { recursive: true })
+  await migrateTo(driver, schemaBefore(name))
 }
 
 async function addDocument({ driver }: Database, businessUuid: string, kind: string): Promise<void> {

@@ -108,6 +108,7 @@ test.each([
   ['CONTAPRO_TRUSTED_PROXIES', '11'],
   ['CONTAPRO_TOKEN_SECRET', 'c2hvcnQ='],
   ['CONTAPRO_SEALING_KEY', randomBytes(33).toString('base64')],
+  ['CONTAPRO_BACKUP_KEY', randomBytes(32).toString('base64')],
   ['PUBLIC_URL', 'app.example.pe'],
   ['SMTP_URL', 'https://mail.example.pe'],
   ['CONTAPRO_COLLECTOR', 'sire'],

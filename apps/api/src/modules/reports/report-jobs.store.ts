@@ -59,7 +59,7 @@ export async function deleteReportJob({ db }: Database, job: Pick<ReportJob, 'bu
   await db.delete(jobs).where(isJob(job))
 }
 
-/** Jobs of a storage that nobody has asked for since then, some of them. */
+/** Jobs of a storage whose last request was before that time, some of them. */
 export async function listForgottenJobs({ db }: Database, storage: string, before: Date): Promise<ReportJob[]> {
   const isHere = or(isNull(jobs.storage), eq(jobs.storage, storage))
   return db

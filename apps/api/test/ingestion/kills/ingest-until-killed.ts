@@ -82,6 +82,7 @@ function session(s: Session): Session {
   return {
     query: (...a: Parameters<Session['query']>) => call(() => s.query(...a)) as never,
     copyRows: (...a) => call(() => s.copyRows(...a)),
+    copyOut: (select) => s.copyOut(select),
   }
 }
 

@@ -1,0 +1,4 @@
+import { testBackup } from './backup-drill.ts'
+
+testBackup('embedded', 'embedded')
+testBackup('PostgreSQL', 'PostgreSQL')

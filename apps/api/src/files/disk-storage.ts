@@ -16,13 +16,15 @@ const READ_CHUNK_BYTES = 256 * 1024
  */
 export async function openDiskStorage(folder: string, serverId: string = randomUUID()): Promise<FileStorage> {
   const unfinished = join(folder, 'unfinished', serverId)
-  await makeFolder(unfinished)
+  await makeFolder(dirname(unfinished))
   const pathOf = (key: string): string => join(folder, 'files', ...segmentsOf(key))
   return {
     id: await idOf(folder),
     async write(key, source) {
       const path = pathOf(key)
       const temporary = join(unfinished, randomUUID())
+      // Another server that starts removes the folder if it takes this server for dead.
+      await makeFolder(unfinished)
       try {
         const stored = await writeAll(temporary, source)
         await makeFolder(dirname(path))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -51,9 +51,18 @@ const unfinished = (): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
+it('writes after another server has taken its own for dead', async () => {
+  const storage = await openDiskStorage(folder)
+  await storage.write('a/0', [Buffer.from('one')])
+  const other = await openDiskStorage(folder)
+  await other.removeUnfinished(async () => true)
+  await storage.write('a/1', [Buffer.from('two')])
+  expect(await text(await storage.open('a/1'))).toBe('two')
+})
+
 it('removes what dead servers left half written, and nothing of those that live', async () => {
   for (const server of ['dead', 'alive', 'own']) {
-    await openDiskStorage(folder, server)
+    mkdirSync(join(folder, 'unfinished', server), { recursive: true })
     writeFileSync(join(folder, 'unfinished', server, `of-${server}`), 'x')
   }
   writeFileSync(join(folder, 'unfinished', 'of-an-earlier-version'), 'x')

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { benchRows } from './bench-rows.ts'
 import type { CallFigures } from './calls/measure-calls.ts'
 import { reportOfCalls } from './calls/report-calls.ts'
+import type { LoadFigures } from './load/measure-load.ts'
+import { reportOfLoad } from './load/report-load.ts'
 import type { AccountFigures } from './measure-accounts.ts'
 import type { DashboardFigures } from './measure-dashboard.ts'
 import type { ExcelFigures } from './measure-excel.ts'
@@ -21,7 +23,7 @@ import type { ModalFigures } from './modal/measure-modal.ts'
 import type { TableFigures } from './table/measure-table.ts'
 
 // The first visit of the sign-in and a company's dashboard on a slow phone; the table and the modal against bare ones; printed vouchers; an Excel file; hostile files; sign-in;
-// memory that is kept; reading, ingestion and RCE of one large register; each call of a company with as many vouchers.
+// memory that is kept; many accountants at a time; reading, ingestion and RCE of one large register; each call of a company with as many vouchers.
 // Each against its limit in the same run.
 // BENCH_ROWS (1,000,000) makes it smaller; BENCH_DATABASES (pglite,postgres) leaves one out.
 
@@ -41,6 +43,9 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   hostile: () => reportHostile(runPart('hostile') as readonly HostileFigures[]),
   accounts: () => reportAccounts(runPart('accounts') as AccountFigures),
   memory: () => reportMemory(runPart('memory') as MemoryGrowth),
+  load() {
+    for (const database of databases) reportOfLoad(database, runPart('load', database) as LoadFigures).forEach(say)
+  },
   ingestion: reportRegister,
 }
 const [wanted] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { benchRows } from './bench-rows.ts'
 import type { DatabaseKind } from './bench-site.ts'
 import { measureCalls } from './calls/measure-calls.ts'
+import { measureLoad } from './load/measure-load.ts'
 import { measureAccounts } from './measure-accounts.ts'
 import { measureCopy } from './measure-copy.ts'
 import { measureDashboard } from './measure-dashboard.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   hostile: () => measureHostile(),
   accounts: () => measureAccounts(),
   memory: () => measureMemory(),
+  load: () => measureLoad(database as DatabaseKind),
   reading: () => measureReading(path),
   copy: () => measureCopy(database as DatabaseKind, path),
   rce: () => measureRce(database as DatabaseKind, path),

@@ -54,9 +54,7 @@ const damaged = (cause?: unknown): BackupError =>
   new BackupError('FILE_DAMAGED', 'La copia está dañada o incompleta: usa otra.', { cause })
 
 async function openArchive(path: string, key: string): Promise<AsyncIterable<ParsedTarEntry>> {
-  const file = await open(path).catch((cause: unknown) => {
-    throw new BackupError('FILE_UNREADABLE', `No se puede leer el archivo ${path}.`, { cause })
-  })
+  const file = await open(path).catch(unreadable(path))
   await checkKind(path, file)
   const decrypter = new Decrypter()
   decrypter.addIdentity(key)
@@ -71,10 +69,16 @@ async function openArchive(path: string, key: string): Promise<AsyncIterable<Par
   return packed.pipeThrough(Duplex.toWeb(createGunzip())).pipeThrough(createTarDecoder({ strict: true }))
 }
 
+const unreadable =
+  (path: string) =>
+  (cause: unknown): never => {
+    throw new BackupError('FILE_UNREADABLE', `No se puede leer el archivo ${path}.`, { cause })
+  }
+
 const AGE = 'age-encryption.org/v1\n'
 
 async function checkKind(path: string, file: FileHandle): Promise<void> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE.length), 0, AGE.length, 0)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE.length), 0, AGE.length, 0).catch(unreadable(path))
   if (buffer.toString('latin1', 0, bytesRead) === AGE) return
   await file.close()
   throw new BackupError('FILE_UNREADABLE', `El archivo ${path} no es una copia de Contapro.`)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateX25519Identity } from 'age-encryption'
-import { type Config, ConfigError, readConfig } from '../config.ts'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import type { Config } from '../config.ts'
 import { makeOnce } from '../files/index.ts'
 import { BackupError } from './backup-error.ts'
 
@@ -13,17 +13,17 @@ export const backupKeyFile = (dataDir: string): string => join(dataDir, NAME)
 
 type KeySource = Pick<Config, 'backupKey' | 'dataDir'>
 
-/** Returns the key of the variable, or of the file in the data folder; undefined if there is none. */
+/** Returns the key of the variable, or of the file in the data folder; undefined if there is none. Throws `BackupError` KEY_WRONG. */
 export async function findBackupKey({ backupKey, dataDir }: KeySource): Promise<string | undefined> {
-  if (backupKey !== undefined) return backupKey
   const file = backupKeyFile(dataDir)
-  if (!existsSync(file)) return undefined
-  try {
-    return readConfig({ CONTAPRO_BACKUP_KEY: await readFile(file, 'utf8') }).backupKey
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    throw new BackupError('KEY_WRONG', `El archivo ${file} no tiene una llave de copias (AGE-SECRET-KEY-1…).`)
-  }
+  const key = backupKey ?? (existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined)
+  if (key === undefined) return undefined
+  // The error of the library quotes the key.
+  await identityToRecipient(key).catch(() => {
+    const source = backupKey === undefined ? `del archivo ${file}` : 'de CONTAPRO_BACKUP_KEY'
+    throw new BackupError('KEY_WRONG', `La llave de las copias ${source} no es válida: revisa que esté completa.`)
+  })
+  return key
 }
 
 /** Returns the key of backups. The first backup makes it, in the data folder. */

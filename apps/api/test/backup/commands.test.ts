@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../src/testing.ts'
 import { newProcessFolder, runBackupCommand } from '../server-process.ts'
@@ -33,6 +34,26 @@ test.each([
   expect(await runBackupCommand(name, args, { CONTAPRO_DATA })).toEqual({ code: 1, printed })
   expect(readdirSync(CONTAPRO_DATA)).toEqual([])
   expect(existsSync(join(folder, 'copia.age'))).toBe(false)
+})
+
+test.each([
+  ['the variable', (key: string) => ({ CONTAPRO_BACKUP_KEY: key })],
+  [
+    'the file',
+    (key: string) => {
+      writeFileSync(join(CONTAPRO_DATA, 'backup-key'), key)
+      return {}
+    },
+  ],
+])('a mistyped key of %s is refused with one sentence that does not have it', async (_, given) => {
+  const key = await generateX25519Identity()
+  const mistyped = key.slice(0, -1) + (key.endsWith('Q') ? 'P' : 'Q')
+  const env = { CONTAPRO_DATA, ...given(mistyped) }
+  const { code, printed } = await runBackupCommand('restore', [join(folder, 'copia.age')], env)
+  rmSync(join(CONTAPRO_DATA, 'backup-key'), { force: true })
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^La llave de las copias .* no es válida: revisa que esté completa\.\n$/)
+  expect(printed).not.toContain('AGE-SECRET-KEY')
 })
 
 test('the key of the backups is made once, is only for its owner and is not printed', async () => {

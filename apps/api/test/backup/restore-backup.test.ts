@@ -67,6 +67,7 @@ const damaged = (name: string, damage: (bytes: Buffer) => Buffer): string => {
 
 const unusable: readonly [string, string, () => Promise<string> | string][] = [
   ['does not exist', 'FILE_UNREADABLE', () => join(folder, 'none.age')],
+  ['is a folder', 'FILE_UNREADABLE', () => folder],
   ['is another kind of file', 'FILE_UNREADABLE', () => damaged('other.age', () => Buffer.from('PK'))],
   ['is shorter by a byte', 'FILE_DAMAGED', () => damaged('short.age', (bytes) => bytes.subarray(0, -1))],
   ['is cut in half', 'FILE_DAMAGED', () => damaged('half.age', (bytes) => bytes.subarray(0, bytes.length / 2))],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TaxPeriod } from '@contapro/sunat'
-import type { Database } from '../../apps/api/src/db/index.ts'
-import { listFigures, listIgvOfPeriods } from '../../apps/api/src/modules/dashboard/period-figures.store.ts'
-import { listProviders } from '../../apps/api/src/modules/vouchers/filter-options.store.ts'
-import { listVoucherPage } from '../../apps/api/src/modules/vouchers/vouchers.store.ts'
+import { listProviders } from '../../apps/api/src/features/vouchers/filter-options.store.ts'
+import type { Database } from '../../apps/api/src/platform/db/index.ts'
+import { listFigures, listIgvOfPeriods } from '../../apps/api/src/vouchers/figures/period-figures.store.ts'
+import { listVoucherPage } from '../../apps/api/src/vouchers/lists/vouchers.store.ts'
 import { benchPeriod } from './register-file.ts'
 
 export interface ReaderFigures {

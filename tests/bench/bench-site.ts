@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@contapro/postgres'
-import { type Database, openDatabase } from '../../apps/api/src/db/index.ts'
+import { type Database, openDatabase } from '../../apps/api/src/platform/db/index.ts'
 import { benchRuc } from './register-file.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'

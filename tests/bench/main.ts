@@ -18,8 +18,8 @@ import type { PrintingFigures } from './measure-printing.ts'
 import type { RceFigures } from './measure-rce.ts'
 import type { ReadingFigures } from './measure-reading.ts'
 import type { SignInFigures } from './measure-sign-in.ts'
-import { writeRegisterFile } from './register-file.ts'
 import type { ModalFigures } from './modal/measure-modal.ts'
+import { writeRegisterFile } from './register-file.ts'
 import type { TableFigures } from './table/measure-table.ts'
 
 // The first visit of the sign-in and a company's dashboard on a slow phone; the table and the modal against bare ones; printed vouchers; an Excel file; hostile files; sign-in;

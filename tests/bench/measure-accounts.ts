@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { createLogger } from '@contapro/api/testing'
-import { createSmtpMail } from '../../apps/api/src/mail/smtp-mail.ts'
-import { createPasswordHasher } from '../../apps/api/src/secrets/password-hasher.ts'
+import { createSmtpMail } from '../../apps/api/src/platform/mail/smtp-mail.ts'
+import { createPasswordHasher } from '../../apps/api/src/platform/secrets/password-hasher.ts'
 import { seconds } from './seconds.ts'
 
 /** Times of sign-in and password recovery, in ms. */

@@ -1,5 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx'
-import { type Column, type Row, writeXlsx } from '../../apps/api/src/xlsx/index.ts'
+import { type Column, type Row, writeXlsx } from '../../apps/api/src/platform/xlsx/index.ts'
 import { startMemoryWatch } from './memory-watch.ts'
 import { seconds } from './seconds.ts'
 

@@ -8,7 +8,7 @@ import {
   memoryStorage,
 } from '@contapro/sdk'
 import { createCanvas } from '@napi-rs/canvas'
-import { createPrinter } from '../../apps/api/src/print/printer.ts'
+import { createPrinter } from '../../apps/api/src/platform/print/printer.ts'
 import { sampleMonth } from '../e2e/product/sample-month.ts'
 import { startMemoryWatch } from './memory-watch.ts'
 import { seconds } from './seconds.ts'

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { rucCheckDigit, toDecimalText, centimos } from '@contapro/sunat'
+import { centimos, rucCheckDigit, toDecimalText } from '@contapro/sunat'
 import { registerHeader } from '@contapro/sunat/sire'
 
 export const benchRuc = '20990000019'

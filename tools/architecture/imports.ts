@@ -7,7 +7,7 @@ export interface Import {
   readonly to: string
 }
 
-const sources = '{apps,packages}/*/{src,test}/**/*.{ts,tsx}'
+const sources = '{apps,packages}/*/{src,test,test-kit}/**/*.{ts,tsx}'
 
 /** Every source file below the root. */
 export function sourceFiles(root: string): string[] {
@@ -38,7 +38,7 @@ const inside = (path: string, ...folders: string[]): boolean => folders.some((fo
 const ours = (to: string, ...names: string[]): boolean =>
   names.some((name) => to === `@contapro/${name}` || to.startsWith(`@contapro/${name}/`))
 const ui = 'packages/contapro-ui/src/'
-const isTest = (path: string): boolean => /\/test\/|\.test\.tsx?$|\.stories\.tsx$/.test(path)
+const isTest = (path: string): boolean => /\/(test|test-kit)\/|\.test\.tsx?$|\.stories\.tsx$/.test(path)
 
 /** Rule → whether an import breaks it. Each says where the code belongs. */
 export const importRules: Record<string, (i: Import) => boolean> = {

@@ -19,7 +19,7 @@ export interface TimedSource {
 
 const patterns = [
   '{apps,packages,tools}/**/*.{test,spec,stories}.{ts,tsx}',
-  '{apps,packages}/*/test/**/*.{ts,tsx}',
+  '{apps,packages}/*/{test,test-kit}/**/*.{ts,tsx}',
   'tests/**/*.{ts,tsx}',
   'apps/storybook/{.storybook,src}/**/*.{ts,tsx}',
   '{apps,packages,tools,tests}/**/{vitest,playwright}.config.ts',

@@ -92,7 +92,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['packages/contapro-sdk/src/generated/operation-paths.gen.ts', operationPaths(document)],
     ['packages/contapro-sdk/src/generated/answer-defaults.gen.ts', answerDefaultsFile(document)],
     ['packages/contapro-sdk/src/generated/answer-fields.gen.ts', answerFieldsFile(document)],
-    ['apps/api/src/generated/contract-types.gen.ts', types],
-    ['apps/api/src/generated/contract.gen.ts', text],
+    ['apps/api/src/platform/generated/contract-types.gen.ts', types],
+    ['apps/api/src/platform/generated/contract.gen.ts', text],
   ])
 }

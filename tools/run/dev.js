@@ -8,7 +8,7 @@ const api = run(
     '--conditions=contapro-source',
     '--watch-path=apps/api/src',
     '--watch-path=packages/contapro-sunat/src',
-    'apps/api/src/main.ts',
+    'apps/api/src/start/main.ts',
   ],
   { env: { PUBLIC_URL: 'http://localhost:5173' } },
 )

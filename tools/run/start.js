@@ -2,4 +2,4 @@ import { ensurePackages, ensureWeb, run } from './workspace.js'
 
 await ensurePackages()
 await ensureWeb()
-process.exitCode = await run('node', ['--conditions=contapro-source', 'apps/api/src/main.ts'])
+process.exitCode = await run('node', ['--conditions=contapro-source', 'apps/api/src/start/main.ts'])

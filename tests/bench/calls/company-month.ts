@@ -1,7 +1,7 @@
 import { testRuc } from '@contapro/api/testing'
 import { addMonths, type CivilDate, firstDay, type TaxPeriod } from '@contapro/sunat'
-import { type DepositFacts, depositsFile } from '../../../apps/api/test/deposit-files.ts'
-import { purchasesFile, salesFile } from '../../../apps/api/test/register-files.ts'
+import { type DepositFacts, depositsFile } from '../../../apps/api/test-kit/deposit-files.ts'
+import { purchasesFile, salesFile } from '../../../apps/api/test-kit/register-files.ts'
 import type { CompanyFile } from '../../golden/open-company.ts'
 
 /** A month of a company that buys and sells a lot. */

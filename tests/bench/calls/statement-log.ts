@@ -1,4 +1,4 @@
-import type { Driver, QueryOptions } from '../../../apps/api/src/db/driver.ts'
+import type { Driver, QueryOptions } from '../../../apps/api/src/platform/db/driver.ts'
 
 interface Statement {
   readonly sql: string

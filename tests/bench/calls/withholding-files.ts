@@ -1,7 +1,7 @@
-import type { CompanyFile } from '../../golden/open-company.ts'
-import { withholdingXml } from '../../golden/generated-months/withholding-xml.ts'
-import { zipOf } from '../../golden/zip-of.ts'
 import { firstDay } from '@contapro/sunat'
+import { withholdingXml } from '../../golden/generated-months/withholding-xml.ts'
+import type { CompanyFile } from '../../golden/open-company.ts'
+import { zipOf } from '../../golden/zip-of.ts'
 import { type CompanyMonth, supplierOf } from './company-month.ts'
 
 const NAMES = {

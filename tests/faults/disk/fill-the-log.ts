@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase } from '../../../apps/api/src/db/index.ts'
-import { errorCodes } from '../../../apps/api/src/error-codes.ts'
+import { openDatabase } from '../../../apps/api/src/platform/db/index.ts'
+import { errorCodes } from '../../../apps/api/src/platform/errors/error-codes.ts'
 import { setDisk } from './full-disk.ts'
 
 // `fill-the-log.ts FOLDER STATE`, on a watched disk: the log of an embedded database cannot grow although there seemed to be space.

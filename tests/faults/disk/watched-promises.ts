@@ -1,4 +1,4 @@
-import { promises, type MakeDirectoryOptions, type RmOptions } from 'node:fs'
+import { type MakeDirectoryOptions, promises, type RmOptions } from 'node:fs'
 import type { WatchedFolder } from './watched-folder.ts'
 
 const real = { ...promises }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, expect, test } from 'vitest'
-import { startTestServer } from '../../src/testing.ts'
-import { newProcessFolder, runBackupCommand } from '../server-process.ts'
+import { newProcessFolder, runBackupCommand } from '../../test-kit/server-process.ts'
+import { startTestServer } from '../../test-kit/testing.ts'
 
 const folder = newProcessFolder()
 const CONTAPRO_DATA = join(folder, 'data')

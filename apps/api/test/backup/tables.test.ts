@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeContent, fixTextForms, readTable } from '../../src/backup/tables.store.ts'
+import { describeContent, fixTextForms, readTable } from '../../src/jobs/backup/tables.store.ts'
 import { databaseKinds, openFreshDatabase } from '../db/databases.ts'
 
 const ROWS = 3000

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { captchaOff, CaptchaRefusedError } from '../../src/captcha/captcha.ts'
-import { createSiteVerifyCaptcha } from '../../src/captcha/site-verify-captcha.ts'
-import { createLogger } from '../../src/create-logger.ts'
+import { CaptchaRefusedError, captchaOff } from '../../src/platform/captcha/captcha.ts'
+import { createSiteVerifyCaptcha } from '../../src/platform/captcha/site-verify-captcha.ts'
+import { createLogger } from '../../src/platform/logging/create-logger.ts'
 
 // A captcha service of the test's own, behind real HTTP.
 let answer: (response: ServerResponse) => void

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { CollectedCompany, CollectionOptions, CollectionResult } from '../../src/collect/collection/collector.ts'
+import { findBusinessByRuc } from '../../src/company/businesses.store.ts'
+import type { CollectedCompany, CollectionOptions, CollectionResult } from '../../src/company/collector.ts'
+import { registerBusiness } from '../../src/features/businesses/register-business.ts'
 import {
   claimCollection,
   endCollection,
   releaseOfTheDead,
   renewCollection,
-} from '../../src/collect/collection/collections.store.ts'
-import { findBusinessByRuc } from '../../src/modules/businesses/businesses.store.ts'
-import { registerBusiness } from '../../src/modules/businesses/register-business.ts'
-import type { RequestContext, Services } from '../../src/services.ts'
-import { addAccountant, addBusiness, testRuc } from '../../src/testing-records.ts'
+} from '../../src/jobs/collect/collections.store.ts'
+import type { RequestContext, Services } from '../../src/platform/ports/services.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, testRuc } from '../../test-kit/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 type Collect = (company: CollectedCompany, options: CollectionOptions) => Promise<CollectionResult>
 

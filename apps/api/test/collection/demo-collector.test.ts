@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SolCredentials } from '../../src/collect/collection/collector.ts'
-import { createDemoCollector, demoApiKeys, demoSolUsers } from '../../src/collect/demo/demo-collector.ts'
-import { addAccountant, testRuc } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import type { SolCredentials } from '../../src/company/collector.ts'
+import { createDemoCollector, demoApiKeys, demoSolUsers } from '../../src/demo/demo-collector.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, testRuc } from '../../test-kit/testing-records.ts'
 
 // September 2026: the last complete month is 202608.
 const clock = (): Date => new Date('2026-09-01T15:00:00Z')

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CollectionOptions, Collector } from '../../src/collect/collection/collector.ts'
-import { createDemoCollector, demoSolUsers } from '../../src/collect/demo/demo-collector.ts'
-import { addAccountant, testRuc, type TestAccountant } from '../../src/testing-records.ts'
+import type { CollectionOptions, Collector } from '../../src/company/collector.ts'
+import { createDemoCollector, demoSolUsers } from '../../src/demo/demo-collector.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, type TestAccountant, testRuc } from '../../test-kit/testing-records.ts'
+import { formWith } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { formWith } from '../uploads.ts'
 
 // September 2026: the demo fills 202606 to 202608.
 const demo = createDemoCollector(() => new Date('2026-09-01T15:00:00Z'))

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { testRuc } from '../../src/testing-records.ts'
-import { newProcessFolder, startProcess } from '../server-process.ts'
+import { newProcessFolder, startProcess } from '../../test-kit/server-process.ts'
+import { testRuc } from '../../test-kit/testing-records.ts'
 
 // The process itself, killed as a machine that loses its power.
 const folder = newProcessFolder()

@@ -1,7 +1,7 @@
 import { type Cable, layCable, startPostgres, type TestPostgres } from '@contapro/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callLimits } from '../../src/db/call-limits.ts'
-import { type Database, type Driver, openDatabase } from '../../src/db/index.ts'
+import { callLimits } from '../../src/platform/db/call-limits.ts'
+import { type Database, type Driver, openDatabase } from '../../src/platform/db/index.ts'
 
 const LIMIT_MS = 1000
 const long = { connections: 2, connectMs: 600_000, statementMs: 600_000, lockMs: 600_000, idleMs: 600_000 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
-import { openDatabase, type Database } from '../../src/db/index.ts'
+import { type Database, openDatabase } from '../../src/platform/db/index.ts'
 import { freshPostgres } from './fresh-postgres.ts'
 
 /** Embedded databases of this process that no test uses now: to empty one takes a tenth of the time of opening one. */

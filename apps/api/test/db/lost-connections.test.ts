@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase, type Session } from '../../src/db/index.ts'
+import { type Database, openDatabase, type Session } from '../../src/platform/db/index.ts'
 import { freshPostgres } from './fresh-postgres.ts'
 
 let database: Database

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url))
 
 /** Makes the image once for all test files: making a database takes seconds, beginning with an image a part of one. */
 export async function setup(project: TestProject): Promise<() => void> {

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url))
 
 /** One server for all test files, each of which has databases of its own: starting one takes seconds, copying a database a part of one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

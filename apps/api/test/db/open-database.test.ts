@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase, schema } from '../../src/db/index.ts'
-import { freshPostgres } from './fresh-postgres.ts'
+import { type Database, openDatabase, schema } from '../../src/platform/db/index.ts'
 import { databaseKinds, openTestDatabase } from './databases.ts'
+import { freshPostgres } from './fresh-postgres.ts'
 
 const account = {
   email: 'ana@contapro.pe',

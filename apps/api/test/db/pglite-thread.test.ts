@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type CallKind, callLimits, type CallLimits } from '../../src/db/call-limits.ts'
-import type { Driver } from '../../src/db/index.ts'
-import { openPglite } from '../../src/db/pglite-driver.ts'
+import { type CallKind, type CallLimits, callLimits } from '../../src/platform/db/call-limits.ts'
+import type { Driver } from '../../src/platform/db/index.ts'
+import { openPglite } from '../../src/platform/db/pglite-driver.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contapro-thread-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -10,7 +10,7 @@ import {
   type Database,
   type Places,
   schema,
-} from '../../src/db/index.ts'
+} from '../../src/platform/db/index.ts'
 import { databaseKinds, openTestDatabase } from './databases.ts'
 
 const { businesses, collections, eventLogs, users } = schema

@@ -5,7 +5,7 @@ interface Journal {
   readonly entries: readonly { readonly tag: string; readonly when: number }[]
 }
 
-const journal = fileURLToPath(new URL('../../src/db/migrations/meta/_journal.json', import.meta.url))
+const journal = fileURLToPath(new URL('../../src/platform/db/migrations/meta/_journal.json', import.meta.url))
 
 /** Schema of an installation before a migration, for `migrateTo`. */
 export function schemaBefore(migration: string): number {

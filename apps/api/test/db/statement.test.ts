@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Database, type Db, schema } from '../../src/db/index.ts'
-import { createStatement, type Places } from '../../src/db/statement.ts'
+import { type Database, type Db, schema } from '../../src/platform/db/index.ts'
+import { createStatement, type Places } from '../../src/platform/db/statement.ts'
 import { openTestDatabase } from './databases.ts'
 
 const { businesses } = schema

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/index.ts'
+import type { Database } from '../../src/platform/db/index.ts'
 import { databaseKinds, openTestDatabase } from './databases.ts'
 
 describe.each(databaseKinds)('on %s', (kind) => {

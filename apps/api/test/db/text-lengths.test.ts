@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/index.ts'
+import type { Database } from '../../src/platform/db/index.ts'
 import { databaseKinds, openFreshDatabase } from './databases.ts'
 import { runMigration } from './run-migration.ts'
 
 const tables = ['detraction_deposits', 'voucher_items', 'vouchers', 'withholdings']
-const folder = new URL('../../src/db/migrations/', import.meta.url)
+const folder = new URL('../../src/platform/db/migrations/', import.meta.url)
 const ownMigration = readdirSync(folder).find((file) => file.endsWith('_bounded_texts.sql')) ?? ''
 
 /** Texts that the product writes itself, out of a list of its own. */

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
-import { type Database, migrateTo } from '../../src/db/index.ts'
+import { type Database, migrateTo } from '../../src/platform/db/index.ts'
 import { databaseKinds, openFreshDatabase } from './databases.ts'
 import { schemaBefore } from './schema-before.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../src/platform/db/migrations', import.meta.url))
 const [withXml, withRegister] = [crypto.randomUUID(), crypto.randomUUID()]
 
 /** Empties the database and brings it to where an installation was before a migration. */

@@ -1,4 +1,4 @@
-import type { Contract } from '../../src/http/contract/contract-values.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
 
 /** Asks the server a path and gives the body of a 200. */
 export type Get = (path: string) => Promise<unknown>

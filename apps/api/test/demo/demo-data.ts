@@ -5,10 +5,10 @@ import { type DepositRow, readDeposits } from '@contapro/sunat/deposits'
 import { type PurchaseRow, readRegister, type SaleRow } from '@contapro/sunat/sire'
 import { readUbl, type UblVoucher, type UblWithholding } from '@contapro/sunat/ubl'
 import { fromBufferPromise } from 'yauzl'
-import type { DemoFile } from '../../src/collect/demo/files/demo-file.ts'
-import { monthFiles } from '../../src/collect/demo/files/month-files.ts'
-import { type DemoUpload, demoUploads } from '../../src/collect/demo/index.ts'
-import { demoMonth } from '../../src/collect/demo/vouchers/demo-month.ts'
+import type { DemoFile } from '../../src/demo/files/demo-file.ts'
+import { monthFiles } from '../../src/demo/files/month-files.ts'
+import { type DemoUpload, demoUploads } from '../../src/demo/index.ts'
+import { demoMonth } from '../../src/demo/vouchers/demo-month.ts'
 
 /** The day on which the tests look at the demo: its last month is 202610. */
 export const testClock = (): Date => new Date('2026-11-20T15:00:00Z')

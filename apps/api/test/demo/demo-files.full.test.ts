@@ -3,7 +3,7 @@ import { isCreditNote, parseRuc, periodOf, rateOf, sumCentimos, voucherTypes } f
 import { depositVoucherCode } from '@contapro/sunat/deposits'
 import { type PurchaseRow, registerKey, type SaleRow, voucherCode } from '@contapro/sunat/sire'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoUploads } from '../../src/collect/demo/index.ts'
+import { demoUploads } from '../../src/demo/index.ts'
 import { type ReadMonth, readDemo, readMonth, testClock } from './demo-data.ts'
 
 /** Types that no register of purchases or sales holds: fees (02), guides, withholdings, manifests, and those of RCE 8.5. */

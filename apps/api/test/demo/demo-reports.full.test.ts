@@ -1,13 +1,13 @@
 import { type Centimos, centimos, parseCentimos, sumCentimos, toDecimalText } from '@contapro/sunat'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { monthFiles } from '../../src/collect/demo/files/month-files.ts'
-import { demoUploads } from '../../src/collect/demo/index.ts'
-import { demoMonth } from '../../src/collect/demo/vouchers/demo-month.ts'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { upload } from '../uploads.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { monthFiles } from '../../src/demo/files/month-files.ts'
+import { demoUploads } from '../../src/demo/index.ts'
+import { demoMonth } from '../../src/demo/vouchers/demo-month.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { upload } from '../../test-kit/uploads.ts'
 import { answersOfMonth, type MonthAnswers } from './answers-of-month.ts'
 import { testClock } from './demo-data.ts'
 import {
@@ -18,8 +18,8 @@ import {
   publishedSums,
   purchases,
   reduced,
-  sales,
   type SqlSum,
+  sales,
 } from './published-sums.ts'
 
 // Whole months with every oddity that the stories have: exports, the reduced rate, notes of earlier periods, dollars, mixed purchases,

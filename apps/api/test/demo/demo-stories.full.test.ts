@@ -3,8 +3,8 @@ import { detractionDeadline, parseRuc } from '@contapro/sunat'
 import { depositVoucherCode } from '@contapro/sunat/deposits'
 import { registerKey, voucherCode } from '@contapro/sunat/sire'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoAccounts, demoCompanies, demoUploads } from '../../src/collect/demo/index.ts'
-import { plansOnOffer } from '../../src/modules/plans/plans-on-offer.ts'
+import { plansOnOffer } from '../../src/company/accounts/plans-on-offer.ts'
+import { demoAccounts, demoCompanies, demoUploads } from '../../src/demo/index.ts'
 import { type ReadMonth, readMonth, testClock } from './demo-data.ts'
 
 const guide = readFileSync(new URL('../../../../docs/guides/demo-data.md', import.meta.url), 'utf8')

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createIngestionEngine, type IngestionEngine } from '../../src/collect/index.ts'
 import {
   DEMO_PASSWORD,
-  demoAccounts,
-  demoCompanies,
   type DemoProgress,
   type DemoServices,
+  demoAccounts,
+  demoCompanies,
   demoUploads,
   loadDemo,
-} from '../../src/collect/demo/index.ts'
-import { readConfig } from '../../src/config.ts'
-import { type Database, openDatabase, schema } from '../../src/db/index.ts'
-import { openDiskStorage } from '../../src/files/index.ts'
-import { createPasswordHasher } from '../../src/secrets/password-hasher.ts'
-import { createSealer } from '../../src/secrets/sealer.ts'
+} from '../../src/demo/index.ts'
+import { createIngestionEngine, type IngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { type Database, openDatabase, schema } from '../../src/platform/db/index.ts'
+import { openDiskStorage } from '../../src/platform/files/index.ts'
+import { createPasswordHasher } from '../../src/platform/secrets/password-hasher.ts'
+import { createSealer } from '../../src/platform/secrets/sealer.ts'
 import { readMonth } from './demo-data.ts'
 
 const { users, businesses, uploads, uploadFiles, publishedVouchers } = schema

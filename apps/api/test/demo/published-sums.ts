@@ -1,5 +1,5 @@
 import { centimos, toDecimalText } from '@contapro/sunat'
-import type { Database } from '../../src/db/index.ts'
+import type { Database } from '../../src/platform/db/index.ts'
 
 /** What to add up, in céntimos, of which vouchers; `$2` is the period. */
 export type SqlSum = readonly [expression: string, condition: string]

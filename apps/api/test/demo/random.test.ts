@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../src/collect/demo/random.ts'
+import { createRandom } from '../../src/demo/invented/random.ts'
 
 const draws = (key: string): number[] => {
   const random = createRandom(key)

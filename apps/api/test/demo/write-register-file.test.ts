@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { readRegister, registerKey, type RegisterRow, voucherCode } from '@contapro/sunat/sire'
+import { type RegisterRow, readRegister, registerKey, voucherCode } from '@contapro/sunat/sire'
 import { describe, expect, it } from 'vitest'
-import { writeRegisterFile } from '../../src/collect/demo/index.ts'
+import { writeRegisterFile } from '../../src/demo/index.ts'
 
 const ROWS = 20_000
 

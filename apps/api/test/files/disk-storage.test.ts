@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDiskStorage } from '../../src/files/index.ts'
-import { openEntries } from '../open-entries.ts'
+import { openDiskStorage } from '../../src/platform/files/index.ts'
+import { openEntries } from '../../test-kit/open-entries.ts'
 
 let folder: string
 beforeEach(() => {

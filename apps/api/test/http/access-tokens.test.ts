@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { type JWTPayload, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { AccessTokenInvalidError, createAccessTokens } from '../../src/secrets/access-tokens.ts'
+import { AccessTokenInvalidError, createAccessTokens } from '../../src/platform/secrets/access-tokens.ts'
 
 const secret = createSecretKey(randomBytes(32))
 const NOW = Date.UTC(2026, 8, 1, 15) / 1000

@@ -1,4 +1,4 @@
-import { type Database, schema } from '../../src/db/index.ts'
+import { type Database, schema } from '../../src/platform/db/index.ts'
 
 /** Keys of all counts. */
 export async function storedAttempts({ db }: Database): Promise<string[]> {

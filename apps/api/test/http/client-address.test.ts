@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { ApiEnv } from '../../src/http/api-env.ts'
-import { clientAddress } from '../../src/http/client-address.ts'
+import type { ApiEnv } from '../../src/platform/http/api-env.ts'
+import { clientAddress } from '../../src/platform/http/client-address.ts'
 
 const addressFor = async (forwarded: string, trustedProxies: number): Promise<string> => {
   const app = new Hono<ApiEnv>().get('/', (c) => c.text(clientAddress(c, trustedProxies)))

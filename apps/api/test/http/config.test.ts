@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../src/config.ts'
-import { ConnectionLostError } from '../../src/db/connection-lost-error.ts'
-import { startupProblem } from '../../src/startup-problem.ts'
+import { ConfigError, readConfig } from '../../src/platform/config.ts'
+import { ConnectionLostError } from '../../src/platform/db/connection-lost-error.ts'
+import { startupProblem } from '../../src/platform/errors/startup-problem.ts'
 
 test('without variables the embedded database is used, on this machine alone, with demo data', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, framePolicy } from '../../src/http/web/content-security-policy.ts'
+import { contentSecurityPolicy, framePolicy } from '../../src/platform/http/web/content-security-policy.ts'
 
 const directive = (name: string, config: object): string | undefined =>
   contentSecurityPolicy(config)

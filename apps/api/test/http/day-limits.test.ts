@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
 import {
   addAccountant,
   addBusiness,
   type RunningServer,
   startTestServer,
   type TestAccountant,
-} from '../../src/testing.ts'
-import { salesFile } from '../register-files.ts'
-import { formWith, type TestFile } from '../uploads.ts'
+} from '../../test-kit/testing.ts'
+import { formWith, type TestFile } from '../../test-kit/uploads.ts'
 
 const DAY_BYTES = 1024 * 1024
 const limits = { ...readConfig({}).limits, maxDayBytes: DAY_BYTES, maxDayFiles: 4, maxUploadsAtOnce: 2 }

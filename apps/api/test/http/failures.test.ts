@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createApp } from '../../src/app.ts'
-import { createLogger } from '../../src/create-logger.ts'
-import { DomainError } from '../../src/domain-error.ts'
-import type { Services } from '../../src/services.ts'
+import { DomainError } from '../../src/platform/errors/domain-error.ts'
+import { createLogger } from '../../src/platform/logging/create-logger.ts'
+import type { Services } from '../../src/platform/ports/services.ts'
+import { createApp } from '../../src/start/app.ts'
 
 /** An app that fails where it looks for the caller's session. */
 function appWith(failure: Error | undefined, options: object = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from '../../src/secrets/gate.ts'
+import { createGate } from '../../src/platform/secrets/gate.ts'
 
 const stranger = { line: 'stranger', isKnown: false }
 const settle = () => new Promise((resolve) => setImmediate(resolve))

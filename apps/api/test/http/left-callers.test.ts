@@ -1,13 +1,13 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createApp } from '../../src/app.ts'
-import { callLimits } from '../../src/db/call-limits.ts'
-import { type Database, openDatabase } from '../../src/db/index.ts'
-import { type Listener, listen } from '../../src/http/listen.ts'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { callLimits } from '../../src/platform/db/call-limits.ts'
+import { type Database, openDatabase } from '../../src/platform/db/index.ts'
+import { type Listener, listen } from '../../src/platform/http/listen.ts'
+import { createApp } from '../../src/start/app.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
 import { urlOf } from '../db/fresh-postgres.ts'
-import { useTestApp } from '../test-app.ts'
 
 const app = useTestApp('postgres')
 /** The database of the app, with limits that no test reaches. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { newProcessFolder, startProcess } from '../server-process.ts'
+import { newProcessFolder, startProcess } from '../../test-kit/server-process.ts'
 
 const folder = newProcessFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { openEntries } from '../open-entries.ts'
-import { newProcessFolder, startProcess } from '../server-process.ts'
+import { openEntries } from '../../test-kit/open-entries.ts'
+import { newProcessFolder, startProcess } from '../../test-kit/server-process.ts'
 
 // The process itself, as `npm start` runs it, without demo data.
 const folder = newProcessFolder()

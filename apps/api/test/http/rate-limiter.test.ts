@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storedAttempts } from './attempts.store.ts'
-import type { Database } from '../../src/db/index.ts'
-import { createRateLimiter, type RateLimit } from '../../src/rate-limiter.ts'
-import { createKeyedHash } from '../../src/secrets/keyed-hash.ts'
-import { deriveKey } from '../../src/secrets/derive-key.ts'
+import { createRateLimiter, type RateLimit } from '../../src/platform/attempts/rate-limiter.ts'
+import type { Database } from '../../src/platform/db/index.ts'
+import { deriveKey } from '../../src/platform/secrets/derive-key.ts'
+import { createKeyedHash } from '../../src/platform/secrets/keyed-hash.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { storedAttempts } from './attempts.store.ts'
 
 const hash = createKeyedHash(deriveKey(randomBytes(32), 'test'))
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

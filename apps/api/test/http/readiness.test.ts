@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createApp } from '../../src/app.ts'
-import { createLogger } from '../../src/create-logger.ts'
-import type { Services } from '../../src/services.ts'
+import { createLogger } from '../../src/platform/logging/create-logger.ts'
+import type { Services } from '../../src/platform/ports/services.ts'
+import { createApp } from '../../src/start/app.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const refuse = () => Promise.reject(new Error('refused'))

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { receiveUpload } from '../../src/modules/uploads/receive-upload.ts'
-import { startupProblem } from '../../src/startup-problem.ts'
-import { addAccountant, addBusiness, type RunningServer, startTestServer } from '../../src/testing.ts'
+import { receiveUpload } from '../../src/ingestion/receiving/receive-upload.ts'
+import { startupProblem } from '../../src/platform/errors/startup-problem.ts'
+import { addAccountant, addBusiness, type RunningServer, startTestServer } from '../../test-kit/testing.ts'
+import { sampleFile } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { freshPostgres } from '../db/fresh-postgres.ts'
-import { sampleFile } from '../uploads.ts'
 
 /** Something that happens to a data folder while the server is stopped. */
 type Damage = (dataDir: string) => void

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ServiceUnavailableError } from '../../src/domain-error.ts'
-import { loadKey } from '../../src/secrets/load-key.ts'
-import { createPasswordHasher } from '../../src/secrets/password-hasher.ts'
-import { createSealer, SealBrokenError } from '../../src/secrets/sealer.ts'
+import { ServiceUnavailableError } from '../../src/platform/errors/domain-error.ts'
+import { loadKey } from '../../src/platform/secrets/load-key.ts'
+import { createPasswordHasher } from '../../src/platform/secrets/password-hasher.ts'
+import { createSealer, SealBrokenError } from '../../src/platform/secrets/sealer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contapro-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { openEntries } from '../../test-kit/open-entries.ts'
 import {
   addAccountant,
   addBusiness,
   type RunningServer,
   startTestServer,
   type TestAccountant,
-} from '../../src/testing.ts'
-import { openEntries } from '../open-entries.ts'
-import { formWith, sampleFile } from '../uploads.ts'
+} from '../../test-kit/testing.ts'
+import { formWith, sampleFile } from '../../test-kit/uploads.ts'
 
 // What only a real connection shows.
 const folder = mkdtempSync(join(tmpdir(), 'contapro-server-'))

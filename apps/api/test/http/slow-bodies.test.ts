@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/platform/config.ts'
 import {
   addAccountant,
   addBusiness,
   type RunningServer,
   startTestServer,
   type TestAccountant,
-} from '../../src/testing.ts'
+} from '../../test-kit/testing.ts'
 
 // What only a real connection shows: bodies of which the last bytes never come.
 let server: RunningServer

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { request } from 'node:http'
-import { readConfig } from '../../src/config.ts'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { readConfig } from '../../src/platform/config.ts'
 import {
   addAccountant,
   addBusiness,
   type RunningServer,
   startTestServer,
   type TestAccountant,
-} from '../../src/testing.ts'
-import { formWith } from '../uploads.ts'
+} from '../../test-kit/testing.ts'
+import { formWith } from '../../test-kit/uploads.ts'
 
 let server: RunningServer
 let as: TestAccountant

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createApp } from '../../src/app.ts'
-import { contract } from '../../src/generated/contract.gen.ts'
-import { checkOf } from '../../src/http/contract/schema-checker.ts'
-import { operationServedBy } from '../../src/http/contract/from-contract.ts'
-import { operations } from '../../src/http/contract/operations.ts'
-import { problems } from '../../src/http/problem.ts'
-import type { Services } from '../../src/services.ts'
-import { pendingOperations } from '../pending-operations.ts'
+import { contract } from '../../src/platform/generated/contract.gen.ts'
+import { operations } from '../../src/platform/http/contract/operations.ts'
+import { checkOf } from '../../src/platform/http/contract/schema-checker.ts'
+import { operationServedBy } from '../../src/platform/http/from-contract.ts'
+import { problems } from '../../src/platform/http/problem.ts'
+import type { Services } from '../../src/platform/ports/services.ts'
+import { createApp } from '../../src/start/app.ts'
+import { pendingOperations } from '../../test-kit/pending-operations.ts'
 
 /** Method and path of every route that serves an operation of the contract. */
 function servedRoutes(): Map<string, string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/index.ts'
-import type { UploadFileStatus } from '../../src/modules/uploads/upload-status.ts'
+import type { UploadFileStatus } from '../../src/ingestion/receiving/upload-status.ts'
+import type { Database } from '../../src/platform/db/index.ts'
 import { openTestDatabase } from '../db/databases.ts'
 import { publishedState } from './published-state.ts'
 import { openTestSite, sampleFile, type TestFile, type TestSite } from './test-company.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/index.ts'
+import type { Database } from '../../src/platform/db/index.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
-import { purchasesFile } from '../register-files.ts'
 import { publishedState } from './published-state.ts'
 import { openTestSite, sampleRuc, type TestSite } from './test-company.ts'
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { CsvRows } from '../../src/collect/csv-rows.ts'
+import { CsvRows } from '../../src/platform/db/csv-rows.ts'
 
 const written = (fill: (rows: CsvRows) => void): string => {
   const rows = new CsvRows()

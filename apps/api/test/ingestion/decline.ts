@@ -1,5 +1,5 @@
-import { decidePurchases } from '../../src/collect/index.ts'
-import { type Database, schema } from '../../src/db/index.ts'
+import { decidePurchases } from '../../src/ingestion/decisions/decide-purchases.ts'
+import { type Database, schema } from '../../src/platform/db/index.ts'
 import { sampleRuc } from './test-company.ts'
 
 /** Declines purchases of August 2026, by the numbers of their vouchers. */

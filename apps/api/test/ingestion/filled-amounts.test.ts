@@ -1,7 +1,7 @@
 import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import { describe, expect, test } from 'vitest'
-import { countFilled, filledCountOf, filledCounts } from '../../src/collect/figures/filled-amounts.ts'
-import { noSaleColumns } from '../../src/collect/vouchers/amount-columns.ts'
+import { countFilled, filledCountOf, filledCounts } from '../../src/vouchers/figures/filled-amounts.ts'
+import { noSaleColumns } from '../../src/vouchers/rows/amount-columns.ts'
 
 describe('the vouchers that the figures count by their amounts', () => {
   test('are there for every box of Formulario 621', () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { FileStorage } from '../../src/files/index.ts'
+import type { FileStorage } from '../../src/platform/files/index.ts'
 
 /** A storage whose files stop in the middle until the gate opens. */
 export function holding(real: FileStorage, gate: Promise<unknown>): FileStorage {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FigureDelta, figureAmountFields } from '../../src/collect/figures/figure-deltas.ts'
-import { igvChange } from '../../src/collect/figures/igv-change.ts'
+import { type FigureDelta, figureAmountFields } from '../../src/vouchers/figures/figure-deltas.ts'
+import { igvChange } from '../../src/vouchers/figures/igv-change.ts'
 
 type Facts = Partial<Omit<FigureDelta, 'amounts'>> & Partial<Record<(typeof figureAmountFields)[number], number>>
 

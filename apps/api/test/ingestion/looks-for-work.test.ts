@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createIngestionEngine } from '../../src/collect/index.ts'
+import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import { openTestDatabase } from '../db/databases.ts'
 import { openTestSite, recordingLogger } from './test-company.ts'
 

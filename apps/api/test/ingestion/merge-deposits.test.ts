@@ -1,7 +1,7 @@
-import { centimos, type CivilDate } from '@contapro/sunat'
+import { type CivilDate, centimos } from '@contapro/sunat'
 import { describe, expect, it } from 'vitest'
-import { mergeDeposits } from '../../src/collect/deposits/compare-deposits.ts'
-import type { StoredDeposit } from '../../src/collect/deposits/stored-deposit.ts'
+import { mergeDeposits } from '../../src/vouchers/merge/compare-deposits.ts'
+import type { StoredDeposit } from '../../src/vouchers/rows/stored-deposit.ts'
 
 const deposit: StoredDeposit = {
   receiptNumber: '9',

@@ -1,10 +1,10 @@
+import { igvRates } from '@contapro/sunat'
 import { assert, constantFrom, property, record, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeVouchers } from '../../src/collect/vouchers/merge-vouchers.ts'
-import { igvRates } from '@contapro/sunat'
-import { noPurchaseFacts } from '../../src/collect/observations/purchase-facts.ts'
-import { reviewVoucher } from '../../src/collect/observations/review-voucher.ts'
-import { noPlace, noXml, type UntreatedVoucher, type VoucherRow } from '../../src/collect/vouchers/voucher-row.ts'
+import { noPurchaseFacts } from '../../src/ingestion/review/purchase-facts.ts'
+import { reviewVoucher } from '../../src/ingestion/review/review-voucher.ts'
+import { mergeVouchers } from '../../src/vouchers/merge/merge-vouchers.ts'
+import { noPlace, noXml, type UntreatedVoucher, type VoucherRow } from '../../src/vouchers/rows/voucher-row.ts'
 
 const ownRuc = '20990000019'
 

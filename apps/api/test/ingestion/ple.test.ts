@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../src/db/index.ts'
+import type { Database } from '../../src/platform/db/index.ts'
 import { openTestDatabase } from '../db/databases.ts'
 import { publishedState } from './published-state.ts'
 import { openTestSite, sampleFile, type TestSite } from './test-company.ts'

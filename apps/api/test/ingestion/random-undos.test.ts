@@ -1,7 +1,7 @@
 import { caseCount, testSeed } from '@contapro/long-run'
 import { array, assert, asyncProperty, constantFrom, nat, record, subarray } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../src/db/index.ts'
+import type { Database } from '../../src/platform/db/index.ts'
 import { openTestDatabase } from '../db/databases.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
 import { openTestSite, type TestFile, type TestSite } from './test-company.ts'

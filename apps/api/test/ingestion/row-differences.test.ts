@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { differencesText, rowDifferences } from '../../src/collect/vouchers/row-differences.ts'
-import type { SetAsideRow } from '../../src/db/schema/set-aside-row.ts'
+import type { SetAsideRow } from '../../src/platform/db/schema/set-aside-row.ts'
+import { differencesText, rowDifferences } from '../../src/vouchers/merge/row-differences.ts'
 
 const row = (stated: SetAsideRow['stated'], facts: Partial<SetAsideRow> = {}): SetAsideRow => ({
   source: 'proposal',

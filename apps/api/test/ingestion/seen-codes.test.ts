@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SeenCodes } from '../../src/collect/ingestion/seen-codes.ts'
+import { SeenCodes } from '../../src/ingestion/writing/seen-codes.ts'
 
 const code = (i: number): string => `2099${String(i % 5000).padStart(7, '0')}-01-F001-${i}`
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createIngestionEngine } from '../../src/collect/index.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { type Database, type Driver, publishedTo, schema, type Session } from '../../src/db/index.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
+import { type Database, type Driver, publishedTo, type Session, schema } from '../../src/platform/db/index.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
 import { databaseKinds, openTestDatabase } from '../db/databases.ts'
-import { purchasesFile } from '../register-files.ts'
 import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
 
 const ROWS = 6000

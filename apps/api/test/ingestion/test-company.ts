@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { getUpload } from '../../src/features/uploads/get-upload.ts'
+import { receiveUpload } from '../../src/ingestion/receiving/receive-upload.ts'
+import type { UploadContext } from '../../src/ingestion/receiving/upload-context.ts'
+import type { UploadStatus } from '../../src/ingestion/receiving/upload-status.ts'
 import {
   createIngestionEngine,
   type IngestionEngine,
   type IngestionEngineOptions,
-  type Logger,
-} from '../../src/collect/index.ts'
-import { readConfig } from '../../src/config.ts'
-import { type Database, schema } from '../../src/db/index.ts'
-import type { UploadOrigin } from '../../src/db/schema/uploads.ts'
-import { type FileStorage, openDiskStorage } from '../../src/files/index.ts'
-import { getUpload } from '../../src/modules/uploads/get-upload.ts'
-import { receiveUpload } from '../../src/modules/uploads/receive-upload.ts'
-import type { UploadContext } from '../../src/modules/uploads/upload-context.ts'
-import type { UploadStatus } from '../../src/modules/uploads/upload-status.ts'
+} from '../../src/jobs/queue/ingestion-engine.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { type Database, schema } from '../../src/platform/db/index.ts'
+import type { UploadOrigin } from '../../src/platform/db/schema/uploads.ts'
+import { type FileStorage, openDiskStorage } from '../../src/platform/files/index.ts'
+import type { Logger } from '../../src/platform/logging/logger.ts'
 
 /** The company of the sample month. */
 export const sampleRuc = '20990000019'

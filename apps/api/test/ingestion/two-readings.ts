@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../src/db/index.ts'
-import { testRuc } from '../../src/testing-records.ts'
-import { type WrittenFactura, writtenFactura } from '../written-factura.ts'
+import type { Database } from '../../src/platform/db/index.ts'
+import { testRuc } from '../../test-kit/testing-records.ts'
+import { type WrittenFactura, writtenFactura } from '../../test-kit/written-factura.ts'
 import type { TestFile, TestSite } from './test-company.ts'
 
 export const OWN = testRuc(230_001)

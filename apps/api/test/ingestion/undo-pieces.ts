@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { CivilDate } from '@contapro/sunat'
-import { dollarFactura, dollarNote } from '../dollar-note.ts'
-import { facturaXml } from '../detraction-xml.ts'
-import { purchasesFile } from '../register-files.ts'
+import { facturaXml } from '../../test-kit/detraction-xml.ts'
+import { dollarFactura, dollarNote } from '../../test-kit/dollar-note.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
 import { sampleFile, sampleMonth, sampleRuc, type TestFile } from './test-company.ts'
 import { zipOf } from './zip-file.ts'
 

@@ -1,8 +1,8 @@
-import { getUpload } from '../../src/modules/uploads/get-upload.ts'
-import { repeatUpload } from '../../src/modules/uploads/repeat-upload.ts'
-import { undoUpload, type UploadOrder } from '../../src/modules/uploads/undo-upload.ts'
-import { UploadNotUndoableError } from '../../src/modules/uploads/upload-errors.ts'
-import type { UploadStatus } from '../../src/modules/uploads/upload-status.ts'
+import { getUpload } from '../../src/features/uploads/get-upload.ts'
+import { repeatUpload } from '../../src/features/uploads/repeat-upload.ts'
+import { type UploadOrder, undoUpload } from '../../src/features/uploads/undo-upload.ts'
+import { UploadNotUndoableError } from '../../src/ingestion/receiving/upload-errors.ts'
+import type { UploadStatus } from '../../src/ingestion/receiving/upload-status.ts'
 import type { TestSite } from './test-company.ts'
 
 /** Undoes an upload and waits for its end; undefined if it is refused. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ComparedVoucher, xmlAgainstRegister } from '../../src/collect/vouchers/xml-against-register.ts'
+import { type ComparedVoucher, xmlAgainstRegister } from '../../src/vouchers/merge/xml-against-register.ts'
 
 /** A purchase of S/ 118.00 whose XML says the same. */
 const purchase: ComparedVoucher = {

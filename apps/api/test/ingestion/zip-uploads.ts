@@ -1,5 +1,5 @@
-import type { UploadStatus } from '../../src/modules/uploads/upload-status.ts'
-import { purchasesFile } from '../register-files.ts'
+import type { UploadStatus } from '../../src/ingestion/receiving/upload-status.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
 import { sampleFile, sampleRuc, type TestFile } from './test-company.ts'
 
 /** Factura F001-101 of the sample month. */

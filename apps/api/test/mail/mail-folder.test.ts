@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createMailFolder } from '../../src/mail/mail-folder.ts'
+import { createMailFolder } from '../../src/platform/mail/mail-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contapro-mail-'))
 afterAll(() => rmSync(folder, { recursive: true }))

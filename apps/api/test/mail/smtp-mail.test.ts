@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { createLogger } from '../../src/create-logger.ts'
-import { MailUnavailableError } from '../../src/mail/mail.ts'
-import { recoveryMail } from '../../src/mail/password-mails.ts'
-import { createSmtpMail } from '../../src/mail/smtp-mail.ts'
+import { createLogger } from '../../src/platform/logging/create-logger.ts'
+import { MailUnavailableError } from '../../src/platform/mail/mail.ts'
+import { recoveryMail } from '../../src/platform/mail/password-mails.ts'
+import { createSmtpMail } from '../../src/platform/mail/smtp-mail.ts'
 
 const message = recoveryMail({
   to: 'rosa@example.com',

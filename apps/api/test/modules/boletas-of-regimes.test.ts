@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addObservedCompany, codesOf, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, codesOf, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 const boleta = (counterpartyDocument: string) =>
   ({ type: '03', series: 'B001', number: '1', taxable: 30_00, igv: 0, counterpartyDocument }) as const

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sealContext } from '../../src/modules/businesses/sealed-credentials.ts'
-import { findBusinessByRuc } from '../../src/modules/businesses/businesses.store.ts'
-import { SealBrokenError } from '../../src/secrets/sealer.ts'
-import { addAccountant, addBusiness, testRuc } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { findBusinessByRuc } from '../../src/company/businesses.store.ts'
+import { sealContext } from '../../src/company/sealed-credentials.ts'
+import { SealBrokenError } from '../../src/platform/secrets/sealer.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, testRuc } from '../../test-kit/testing-records.ts'
 
 const app = useTestApp()
 const registration = (ruc: string, more: object = {}) => ({

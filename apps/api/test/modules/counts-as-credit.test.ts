@@ -1,9 +1,9 @@
 import { countsAsCredit, type PurchaseCredit, type PurchaseStatus, voucherTypes } from '@contapro/sunat'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { countsAsCreditSql } from '../../src/modules/vouchers/counts-as-credit.store.ts'
+import { countsAsCreditSql } from '../../src/vouchers/figures/counts-as-credit.store.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { useTestApp } from '../test-app.ts'
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind)

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { CredentialsVerdict, SolCredentials } from '../../src/collect/collection/collector.ts'
-import { findBusinessByRuc } from '../../src/modules/businesses/businesses.store.ts'
-import { openCredentials } from '../../src/modules/businesses/sealed-credentials.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { salesFile } from '../register-files.ts'
-import { type TestApp, useTestApp } from '../test-app.ts'
-import { upload } from '../uploads.ts'
+import { findBusinessByRuc } from '../../src/company/businesses.store.ts'
+import type { CredentialsVerdict, SolCredentials } from '../../src/company/collector.ts'
+import { openCredentials } from '../../src/company/sealed-credentials.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
+import { type TestApp, useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { upload } from '../../test-kit/uploads.ts'
 
 const changed = { username: 'NUEVO001', password: 'Nueva#2026' }
 const change = (app: TestApp, as: TestAccountant, uuid: string, json: object = changed) =>

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 /**
  * August 2026. Ley 29215, art. 2, twelve months from the payment of the tax: a DAM of June 2025 paid in August 2025 gives credit, one paid

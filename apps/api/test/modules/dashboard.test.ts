@@ -1,10 +1,10 @@
 import { centimos } from '@contapro/sunat'
 import { expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, upload } from '../uploads.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, upload } from '../../test-kit/uploads.ts'
 
 const app = useTestApp()
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addObservedCompany, codesOf, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, type RegisterFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, codesOf, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, type RegisterFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 const purchases = ({ business }: ObservedCompany, count: number, facts: object = {}): RegisterFile =>
   purchasesFile(

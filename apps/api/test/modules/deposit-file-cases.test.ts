@@ -1,12 +1,12 @@
 import { caseCount, testSeed } from '@contapro/long-run'
 import { array, assert, asyncProperty, boolean, constantFrom, dictionary, integer, option, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { depositsFile } from '../../test-kit/deposit-files.ts'
+import { facturaXml } from '../../test-kit/detraction-xml.ts'
+import { addObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { depositsFile } from '../deposit-files.ts'
-import { facturaXml } from '../detraction-xml.ts'
-import { addObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 const SUPPLIER = '20990000027'
 const codeOf = (number: string): string => `${SUPPLIER}-01-F001-${number}`

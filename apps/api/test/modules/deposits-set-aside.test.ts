@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { depositsFile } from '../../test-kit/deposit-files.ts'
+import { addObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { depositsFile } from '../deposit-files.ts'
-import { addObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 import { zipOf } from '../ingestion/zip-file.ts'
 
 describe.each(databaseKinds)('deposits that do not count, on %s', (kind) => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { depositsFile } from '../../test-kit/deposit-files.ts'
+import { facturaXml } from '../../test-kit/detraction-xml.ts'
+import { addObservedCompany, codesOf, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { depositsFile } from '../deposit-files.ts'
-import { facturaXml } from '../detraction-xml.ts'
-import { addObservedCompany, codesOf, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 const codeOf = (name: string) => `20990000027-${name}`
 

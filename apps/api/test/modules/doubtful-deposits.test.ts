@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { type DepositFacts, depositsFile } from '../../test-kit/deposit-files.ts'
+import { facturaXml } from '../../test-kit/detraction-xml.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { type DepositFacts, depositsFile } from '../deposit-files.ts'
-import { facturaXml } from '../detraction-xml.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 /** F001-1 of 05/08/2026: 1,000.00 + 180.00 under 022, of which 12 % is S/ 142. */
 async function addCompany(app: Parameters<typeof addObservedCompany>[0]): Promise<ObservedCompany> {

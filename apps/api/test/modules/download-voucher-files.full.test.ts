@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addAccountant, addBusiness } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
-import { unzip } from '../unzip.ts'
-import { upload } from '../uploads.ts'
-import { factura, type FilesAnswer, reports } from './voucher-downloads.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness } from '../../test-kit/testing-records.ts'
+import { unzip } from '../../test-kit/unzip.ts'
+import { upload } from '../../test-kit/uploads.ts'
+import { type FilesAnswer, factura, reports } from './voucher-downloads.ts'
 
 describe('many purchases', () => {
   const app = useTestApp()

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, type TestFile, upload } from '../../test-kit/uploads.ts'
+import { writtenFactura } from '../../test-kit/written-factura.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { purchasesFile } from '../register-files.ts'
-import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, type TestFile, upload } from '../uploads.ts'
-import { writtenFactura } from '../written-factura.ts'
 
 /** The sample month's purchase F002-900 of 15/08/2026, addressed to the company: US$ 1,000.00 and IGV 180.00. */
 function dollarPurchase(ruc: string): TestFile {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addAccountant, type TestAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, type TestAccountant } from '../../test-kit/testing-records.ts'
 
 const app = useTestApp()
 

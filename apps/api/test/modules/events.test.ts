@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { schema } from '../../src/db/index.ts'
-import { operations } from '../../src/http/contract/operations.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { schema } from '../../src/platform/db/index.ts'
+import { operations } from '../../src/platform/http/contract/operations.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
 
 const app = useTestApp()
 let accountant: TestAccountant

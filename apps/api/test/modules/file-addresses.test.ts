@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { reportPath } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, upload } from '../uploads.ts'
+import { reportPath } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, upload } from '../../test-kit/uploads.ts'
 
 const app = useTestApp('pglite', { reportPatienceMs: 30_000 })
 const ruc = '20990000019'

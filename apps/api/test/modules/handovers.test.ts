@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { addAccountant, testRuc } from '../../src/testing-records.ts'
-import { type Answer, useTestApp } from '../test-app.ts'
+import { type Answer, useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, testRuc } from '../../test-kit/testing-records.ts'
 
 const key = randomBytes(32).toString('base64url')
 const app = useTestApp('pglite', { partnerKeys: ['another-key-of-the-same-partner-2026', key] })

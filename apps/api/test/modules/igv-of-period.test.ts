@@ -1,8 +1,8 @@
 import { centimos, type TaxPeriod } from '@contapro/sunat'
 import { expect, test } from 'vitest'
-import { igvOfPeriod } from '../../src/modules/dashboard/igv-of-period.ts'
-import { type IgvSettings, noIgvSettings } from '../../src/modules/settings/igv-settings.ts'
-import type { PeriodIgv } from '../../src/modules/dashboard/period-figures.store.ts'
+import { type IgvSettings, noIgvSettings } from '../../src/company/settings/igv-settings.ts'
+import { igvOfPeriod } from '../../src/vouchers/boxes/igv-of-period.ts'
+import type { PeriodIgv } from '../../src/vouchers/figures/period-figures.store.ts'
 
 /** A loaded month: IGV of sales and of purchases that give credit, in soles. */
 function month(period: string, sales: number, purchases: number): PeriodIgv {

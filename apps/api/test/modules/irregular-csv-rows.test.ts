@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { addObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, type RegisterFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { upload } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany } from '../observed-company.ts'
-import { purchasesFile, type RegisterFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { upload } from '../uploads.ts'
 
 /** The register as a csv export without quotation marks. */
 const csvOf = ({ content }: RegisterFile): RegisterFile => ({

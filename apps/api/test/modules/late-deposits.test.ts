@@ -1,11 +1,11 @@
-import { voucherCode, registerKey } from '@contapro/sunat/sire'
+import { registerKey, voucherCode } from '@contapro/sunat/sire'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { depositsFile } from '../../test-kit/deposit-files.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { depositsFile } from '../deposit-files.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 /**
  * August: F001-1 of S/ 1,000 + 180 under detraction (12 % of 1,180.00: 142), F001-2 of 100 + 18, sales of 500 + 90.

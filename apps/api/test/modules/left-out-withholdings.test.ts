@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { sampleFile } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile } from '../uploads.ts'
 
 /** A perception of 23.60 and a retention of 354.00, both of August. */
 const perception = 'xml/20990000027-40-P001-21.xml'

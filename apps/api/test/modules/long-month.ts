@@ -1,9 +1,9 @@
 import { beforeAll } from 'vitest'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
+import { type TestApp, useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { upload } from '../../test-kit/uploads.ts'
 import type { DatabaseKind } from '../db/databases.ts'
-import { salesFile } from '../register-files.ts'
-import { type TestApp, useTestApp } from '../test-app.ts'
-import { upload } from '../uploads.ts'
 
 export interface VoucherRow {
   readonly code: string

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { upload } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { upload } from '../uploads.ts'
 
 const box = ({ boxes }: Contract<'pdt621'>, number: string) => boxes.find((one) => one.box === number)
 

@@ -1,13 +1,13 @@
 import type { CivilDate } from '@contapro/sunat'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { dollarFactura, dollarNote } from '../../test-kit/dollar-note.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { runMigration } from '../db/run-migration.ts'
-import { dollarFactura, dollarNote } from '../dollar-note.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 const books = [
   { operation: 'COMPRA', isSold: false, report: 'compras', sheet: 'Compras', registerFile: purchasesFile },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { dollarFactura, dollarNote } from '../../test-kit/dollar-note.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { downloadReport, reportPath, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { dollarFactura, dollarNote } from '../dollar-note.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 const books = [
   { operation: 'COMPRA', report: 'compras', sheet: 'Compras', isSold: false },

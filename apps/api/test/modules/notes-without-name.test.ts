@@ -1,11 +1,11 @@
 import type { CivilDate } from '@contapro/sunat'
 import { describe, expect, test } from 'vitest'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { sampleFile } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile } from '../uploads.ts'
 
 const modified = { issuedOn: '2026-08-01' as CivilDate, type: '01', series: 'F001', number: '1' }
 const credit = { type: '07', series: 'FC01', taxable: -10_00, igv: -1_80 }

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  addObservedCompany,
+  codesOf,
+  type ObservedCompany,
+  type ReviewedList,
+} from '../../test-kit/observed-company.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { sampleFile, sampleMonthFiles } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, codesOf, type ReviewedList, type ObservedCompany } from '../observed-company.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, sampleMonthFiles } from '../uploads.ts'
 
 // The stages of the table that closes decisions.md, on the server, each to the céntimo.
 const ruc = '20990000019'

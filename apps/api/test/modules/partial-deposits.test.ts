@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { depositsFile } from '../../test-kit/deposit-files.ts'
+import { addObservedCompany, codesOf, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { depositsFile } from '../deposit-files.ts'
-import { addObservedCompany, codesOf, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 // Informe 178-2005-SUNAT/2B0000: only the whole deposit counts. S/ 1,180.00, of which 12 % is S/ 141.60: S/ 142.
 describe.each(databaseKinds)('a company that deposits a part of a detraction, on %s', (kind) => {

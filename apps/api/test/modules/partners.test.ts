@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant } from '../../test-kit/testing-records.ts'
 
 const key = 'a-key-of-the-partner-with-32-characters'
 const app = useTestApp('pglite', { partnerKeys: [key] })

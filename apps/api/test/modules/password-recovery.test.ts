@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { MailUnavailableError } from '../../src/mail/mail.ts'
-import { addAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { MailUnavailableError } from '../../src/platform/mail/mail.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant } from '../../test-kit/testing-records.ts'
 
 const app = useTestApp()
 // Each test begins with no attempts counted.

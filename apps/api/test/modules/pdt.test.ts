@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, sampleMonthFiles, upload } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
 
 const filters = (facts: object) => encodeURIComponent(JSON.stringify(facts))
 const box = ({ boxes }: Contract<'pdt621'>, number: string) => boxes.find((one) => one.box === number)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentChange } from '../../src/modules/dashboard/percent-change.ts'
+import { percentChange } from '../../src/features/dashboard/percent-change.ts'
 
 // decisions 16: against the previous month, one decimal, null when it is 0.
 test.each([

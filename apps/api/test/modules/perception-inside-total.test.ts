@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { facturaXml } from '../../test-kit/detraction-xml.ts'
+import { addObservedCompany } from '../../test-kit/observed-company.ts'
+import { downloadReport, reportPath } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { facturaXml } from '../detraction-xml.ts'
-import { addObservedCompany } from '../observed-company.ts'
-import { downloadReport, reportPath } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 // 1,180.00 and 2 % of it, 23.60: some issuers state 1,203.60 as the amount to pay.
 describe.each(databaseKinds)('a factura whose amount to pay has its perception in it, on %s', (kind) => {

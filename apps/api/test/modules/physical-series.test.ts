@@ -1,12 +1,12 @@
 import type { CivilDate } from '@contapro/sunat'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Session } from '../../src/db/index.ts'
+import type { Session } from '../../src/platform/db/index.ts'
+import { depositsFile } from '../../test-kit/deposit-files.ts'
+import { addObservedCompany, codesOf, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { runMigration } from '../db/run-migration.ts'
-import { depositsFile } from '../deposit-files.ts'
-import { addObservedCompany, codesOf, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 interface Listed {
   readonly data: readonly { readonly code: string; readonly serie: string; readonly number: string }[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
 
 // The test clock starts at 1 September 2026, 10:00 in Lima.
 const app = useTestApp()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addAccountant, addBusiness, type TestAccountant, testRuc } from '../../src/testing-records.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant, testRuc } from '../../test-kit/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { useTestApp } from '../test-app.ts'
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind)

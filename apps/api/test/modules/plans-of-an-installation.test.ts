@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { plansOnOffer } from '../../src/modules/plans/plans-on-offer.ts'
-import { trialOfNewAccount } from '../../src/modules/plans/subscription-dates.ts'
-import { addAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { plansOnOffer } from '../../src/company/accounts/plans-on-offer.ts'
+import { trialOfNewAccount } from '../../src/company/accounts/subscription-dates.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant } from '../../test-kit/testing-records.ts'
 
 // An installation with one plan, which has no trial.
 const plans = [{ ...plansOnOffer[1]!, trial_days: 0 }]

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CivilDate } from '@contapro/sunat'
 import { afterAll, expect, test } from 'vitest'
-import { loadPlans } from '../../src/modules/plans/load-plans.ts'
-import { plansOnOffer } from '../../src/modules/plans/plans-on-offer.ts'
-import { endOfPlan } from '../../src/modules/plans/subscription-dates.ts'
-import { addAccountant, type TestAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { loadPlans } from '../../src/company/accounts/load-plans.ts'
+import { plansOnOffer } from '../../src/company/accounts/plans-on-offer.ts'
+import { endOfPlan } from '../../src/company/accounts/subscription-dates.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, type TestAccountant } from '../../test-kit/testing-records.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contapro-plans-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
 
 // The test clock starts at 1 September 2026.
 const app = useTestApp()

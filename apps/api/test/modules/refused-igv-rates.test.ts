@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { addObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 const eighteen = { regime: 'general', from: '2011-03-01', rate: '18' }
 const none = { ...eighteen, rate: null }

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { CaptchaRefusedError, type CaptchaProof } from '../../src/captcha/captcha.ts'
-import { findUserByEmail } from '../../src/modules/users/users.store.ts'
-import { addAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { findUserByEmail } from '../../src/company/accounts/users.store.ts'
+import { type CaptchaProof, CaptchaRefusedError } from '../../src/platform/captcha/captcha.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant } from '../../test-kit/testing-records.ts'
 
 const proofs: CaptchaProof[] = []
 const app = useTestApp('pglite', {

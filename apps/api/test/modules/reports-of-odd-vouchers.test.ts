@@ -1,11 +1,11 @@
 import type { CivilDate } from '@contapro/sunat'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, upload } from '../uploads.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, upload } from '../../test-kit/uploads.ts'
 
 const app = useTestApp('pglite', { reportPatienceMs: 30_000 })
 let as: TestAccountant

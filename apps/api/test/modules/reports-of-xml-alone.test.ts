@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, upload } from '../uploads.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, upload } from '../../test-kit/uploads.ts'
 
 // Vouchers that no register holds: each in a month of its own.
 const app = useTestApp('pglite', { reportPatienceMs: 30_000 })

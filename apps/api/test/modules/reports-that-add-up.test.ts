@@ -1,11 +1,11 @@
 import type { RegisterRow } from '@contapro/sunat/sire'
 import { describe, expect, test } from 'vitest'
-import { shippedSettings } from '../../src/modules/settings/shipped-settings.ts'
+import { shippedSettings } from '../../src/company/settings/shipped-settings.ts'
+import { addObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../../test-kit/report-files.ts'
+import { SAMPLE_RUC, sampleMonthReports } from '../../test-kit/sample-month-reports.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { SAMPLE_RUC, sampleMonthReports } from '../sample-month-reports.ts'
 
 const ruc = SAMPLE_RUC
 const linesOf = (text: string): string[] => text.split('\r\n').filter(Boolean)

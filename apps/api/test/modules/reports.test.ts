@@ -1,13 +1,13 @@
 import { type RegisterRow, registerKey, voucherCode } from '@contapro/sunat/sire'
 import { describe, expect, test } from 'vitest'
-import { shippedSettings } from '../../src/modules/settings/shipped-settings.ts'
-import { addBusiness } from '../../src/testing-records.ts'
+import { shippedSettings } from '../../src/company/settings/shipped-settings.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, rowsOf, sheetOf } from '../../test-kit/report-files.ts'
+import { SAMPLE_RUC, sampleMonthReports } from '../../test-kit/sample-month-reports.ts'
+import { addBusiness } from '../../test-kit/testing-records.ts'
+import { unzip } from '../../test-kit/unzip.ts'
+import { sampleFile, upload } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { purchasesFile } from '../register-files.ts'
-import { downloadReport, reportPath, rowsOf, sheetOf } from '../report-files.ts'
-import { SAMPLE_RUC, sampleMonthReports } from '../sample-month-reports.ts'
-import { sampleFile, upload } from '../uploads.ts'
-import { unzip } from '../unzip.ts'
 
 const ruc = SAMPLE_RUC
 const golden = (name: string): string[] =>

@@ -1,12 +1,12 @@
 import type { CivilDate } from '@contapro/sunat'
 import { describe, expect, test } from 'vitest'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, type RegisterFile, salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import type { TestFile } from '../../test-kit/uploads.ts'
+import { writtenFactura } from '../../test-kit/written-factura.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
 import { zipOf } from '../ingestion/zip-file.ts'
-import { purchasesFile, type RegisterFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import type { TestFile } from '../uploads.ts'
-import { writtenFactura } from '../written-factura.ts'
 
 const SELLER = '20990000027'
 

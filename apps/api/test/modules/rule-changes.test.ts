@@ -1,10 +1,10 @@
 import type { CivilDate } from '@contapro/sunat'
 import { describe, expect, test } from 'vitest'
-import { createRuleWatch } from '../../src/modules/rule-changes/watch-rules.ts'
+import { createRuleWatch } from '../../src/jobs/review/watch-rules.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { type TestApp, useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { type TestApp, useTestApp } from '../test-app.ts'
 
 describe.each(databaseKinds)('an update of the rules, on %s', (kind) => {
   const app = useTestApp(kind)

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { padronFile } from '../../test-kit/padron-file.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { sampleFile } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile } from '../register-files.ts'
-import { padronFile } from '../padron-file.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile } from '../uploads.ts'
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const app = useTestApp(kind)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
-import { addAccountant } from '../../src/testing-records.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { downloadReport, reportPath, sheetOf } from '../../test-kit/report-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant } from '../../test-kit/testing-records.ts'
+import { sampleMonthFiles } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { downloadReport, reportPath, sheetOf } from '../report-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleMonthFiles } from '../uploads.ts'
 
 type SaleFacts = Parameters<typeof salesFile>[2][number]
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../src/db/index.ts'
-import { createOpenSessions } from '../../src/modules/sessions/open-sessions.ts'
-import { addAccountant, type TestAccountant } from '../../src/testing-records.ts'
+import { createOpenSessions } from '../../src/company/accounts/open-sessions.ts'
+import { schema } from '../../src/platform/db/index.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, type TestAccountant } from '../../test-kit/testing-records.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { useTestApp } from '../test-app.ts'
 
 interface ListedSession {
   readonly uuid: string

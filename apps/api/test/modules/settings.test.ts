@@ -1,10 +1,10 @@
 import { defaultForeignWords } from '@contapro/sunat/observations'
 import { beforeAll, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
-import { salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, sampleMonthFiles, upload } from '../../test-kit/uploads.ts'
 
 const app = useTestApp()
 let as: TestAccountant

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addAccountant, type TestAccountant } from '../../src/testing-records.ts'
-import { type Answer, useTestApp } from '../test-app.ts'
+import { type Answer, useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, type TestAccountant } from '../../test-kit/testing-records.ts'
 
 // Decision 0070: others cannot keep an owner out by wrong passwords.
 const app = useTestApp('pglite', { trustedProxies: 1 })

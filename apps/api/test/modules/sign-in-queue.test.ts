@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ServiceUnavailableError } from '../../src/domain-error.ts'
-import { createPasswordHasher, type PasswordHasher } from '../../src/secrets/password-hasher.ts'
-import { addAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { ServiceUnavailableError } from '../../src/platform/errors/domain-error.ts'
+import { createPasswordHasher, type PasswordHasher } from '../../src/platform/secrets/password-hasher.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant } from '../../test-kit/testing-records.ts'
 
 // Each hash takes a quarter of the product's time: long enough for a queue.
 const hasher = createPasswordHasher({ cost: 15 })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createStatement, type Places } from '../../src/db/statement.ts'
-import { rowsByVersion } from '../../src/modules/vouchers/small-period.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import { createStatement, type Places } from '../../src/platform/db/statement.ts'
+import { rowsByVersion } from '../../src/vouchers/lists/small-period.store.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { upload } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { upload } from '../uploads.ts'
 
 const PUBLISHED = 30
 const UNSEEN = 20_000

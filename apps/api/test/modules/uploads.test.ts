@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addAccountant, addBusiness } from '../../src/testing-records.ts'
-import { salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { formWith, sampleFile, upload } from '../uploads.ts'
+import { salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness } from '../../test-kit/testing-records.ts'
+import { formWith, sampleFile, upload } from '../../test-kit/uploads.ts'
 
 const app = useTestApp()
 const proposal = 'sire/20990000019-20260901-100000-propuesta.txt'

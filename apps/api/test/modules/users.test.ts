@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { schema } from '../../src/db/index.ts'
-import { addAccountant } from '../../src/testing-records.ts'
-import { useTestApp } from '../test-app.ts'
+import { schema } from '../../src/platform/db/index.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant } from '../../test-kit/testing-records.ts'
 
 const app = useTestApp()
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>

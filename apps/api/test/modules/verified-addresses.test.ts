@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { MailUnavailableError } from '../../src/mail/mail.ts'
-import { addAccountant, type TestAccountant, testRuc } from '../../src/testing-records.ts'
-import { type Answer, useTestApp } from '../test-app.ts'
+import { MailUnavailableError } from '../../src/platform/mail/mail.ts'
+import { type Answer, useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, type TestAccountant, testRuc } from '../../test-kit/testing-records.ts'
 
 // Decision 0068: a stranger may register an account with the address of a customer.
 const key = 'llave-del-socio-para-las-pruebas-2026'

@@ -1,4 +1,4 @@
-import { sampleFile, type TestFile } from '../uploads.ts'
+import { sampleFile, type TestFile } from '../../test-kit/uploads.ts'
 
 export const reports = '/app/internal/businesses/dashboard-reports'
 export const ruc = '20990000019'

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Contract } from '../../src/http/contract/contract-values.ts'
+import type { Contract } from '../../src/platform/http/contract/contract-values.ts'
+import { depositsFile } from '../../test-kit/deposit-files.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { depositsFile } from '../deposit-files.ts'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
 
 /**
  * August: F001-1 of S/ 1,000 + 180 under detraction, deposited late on 8 September: its credit is September's. F001-2 of 100 + 18.

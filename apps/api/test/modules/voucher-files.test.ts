@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, upload } from '../../test-kit/uploads.ts'
 import { longXml } from '../print/documents.ts'
-import { purchasesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, upload } from '../uploads.ts'
 
 const app = useTestApp()
 const file = sampleFile('xml/20990000027-01-F001-101.xml')

@@ -1,9 +1,9 @@
 import type { TaxPeriod } from '@contapro/sunat'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../src/db/index.ts'
-import { createStatement, type Places } from '../../src/db/statement.ts'
-import { voucherConditions } from '../../src/modules/vouchers/voucher-conditions.store.ts'
-import { type FilterShape, type FilterValues, termsOf } from '../../src/modules/vouchers/voucher-terms.ts'
+import { schema } from '../../src/platform/db/index.ts'
+import { createStatement, type Places } from '../../src/platform/db/statement.ts'
+import { voucherConditions } from '../../src/vouchers/lists/voucher-conditions.store.ts'
+import { type FilterShape, type FilterValues, termsOf } from '../../src/vouchers/lists/voucher-terms.ts'
 import { databaseKinds } from '../db/databases.ts'
 import { keyOf, longMonth } from './long-month.ts'
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addObservedCompany, type ObservedCompany } from '../observed-company.ts'
-import { purchasesFile, type RegisterFile, salesFile } from '../register-files.ts'
-import { useTestApp } from '../test-app.ts'
-import type { UploadAnswer } from '../uploads.ts'
-import { writtenFactura } from '../written-factura.ts'
+import { addObservedCompany, type ObservedCompany } from '../../test-kit/observed-company.ts'
+import { purchasesFile, type RegisterFile, salesFile } from '../../test-kit/register-files.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import type { UploadAnswer } from '../../test-kit/uploads.ts'
+import { writtenFactura } from '../../test-kit/written-factura.ts'
 
 interface Warned {
   readonly serie: string

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
+import { addObservedCompany } from '../../test-kit/observed-company.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { sampleFile } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { addObservedCompany } from '../observed-company.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile } from '../uploads.ts'
 
 const RUC = '20990000019'
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessRow } from '../../src/modules/businesses/businesses.store.ts'
-import { addAccountant, addBusiness, type TestAccountant } from '../../src/testing-records.ts'
+import type { BusinessRow } from '../../src/company/businesses.store.ts'
+import { useTestApp } from '../../test-kit/test-app.ts'
+import { addAccountant, addBusiness, type TestAccountant } from '../../test-kit/testing-records.ts'
+import { sampleFile, sampleMonthFiles, upload } from '../../test-kit/uploads.ts'
 import { databaseKinds } from '../db/databases.ts'
-import { useTestApp } from '../test-app.ts'
-import { sampleFile, sampleMonthFiles, upload } from '../uploads.ts'
 
 interface List {
   readonly vouchers: readonly Record<string, string | null>[]

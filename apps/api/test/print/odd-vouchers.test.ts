@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createPrinter } from '../../src/print/printer.ts'
+import { createPrinter } from '../../src/platform/print/printer.ts'
 import { allTaxesXml, amountsXml, changedXml, limitXml, sampleCodes, sampleXml } from './documents.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { pictureSize } from './picture.ts'

@@ -1,5 +1,5 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { PDFiumLibrary, type PDFiumPageRender } from '@hyzyla/pdfium'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 /** A page of a PDF as a browser shows it, and the text that can be searched and copied. */
 export interface PdfPage {

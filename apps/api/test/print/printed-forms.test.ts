@@ -3,7 +3,7 @@ import { readUbl } from '@contapro/sunat/ubl'
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createPrinter } from '../../src/print/printer.ts'
+import { createPrinter } from '../../src/platform/print/printer.ts'
 import {
   allTaxesXml,
   changedXml,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createLogger } from '../../src/create-logger.ts'
-import { FileMissingError, type FileStorage, openDiskStorage } from '../../src/files/index.ts'
-import { DESIGN_VERSION } from '../../src/print/design.ts'
-import { createPrintedVouchers } from '../../src/print/printed-vouchers.ts'
-import { PrintError, type Printer } from '../../src/print/printer.ts'
-import { sweepOtherDesigns } from '../../src/print/sweep-other-designs.ts'
+import { sweepOtherDesigns } from '../../src/jobs/sweep/sweep-other-designs.ts'
+import { FileMissingError, type FileStorage, openDiskStorage } from '../../src/platform/files/index.ts'
+import { createLogger } from '../../src/platform/logging/create-logger.ts'
+import { DESIGN_VERSION } from '../../src/platform/print/page/design.ts'
+import { createPrintedVouchers } from '../../src/platform/print/printed-vouchers.ts'
+import { PrintError, type Printer } from '../../src/platform/print/printer.ts'
 
 let folder: string
 let storage: FileStorage

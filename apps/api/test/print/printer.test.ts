@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPrinter, type Printer, PrintError, type PrinterOptions } from '../../src/print/printer.ts'
+import { createPrinter, PrintError, type Printer, type PrinterOptions } from '../../src/platform/print/printer.ts'
 import { longXml, sampleCodes, sampleXml } from './documents.ts'
 
 const printers: Printer[] = []

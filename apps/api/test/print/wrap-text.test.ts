@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstLines, wrapText } from '../../src/print/wrap-text.ts'
+import { firstLines, wrapText } from '../../src/platform/print/page/wrap-text.ts'
 
 /** As if every character were one wide. */
 const widthOf = (text: string): number => Array.from(text).length

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOfFile } from '../../src/collect/reading/place-of-file.ts'
+import { placeOfFile } from '../../src/ingestion/reading/place-of-file.ts'
 
 const DATED = '20990000019-20260901-100000-propuesta'
 const UNDATED = 'LE209900000192026080014040001EXP2.txt'

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { vi } from 'vitest'
-import { defaultFileLimits, type FileLimits } from '../../src/collect/reading/file-limits.ts'
-import type { IncomingBatch } from '../../src/collect/reading/incoming-batch.ts'
-import { openFileInWorker } from '../../src/collect/reading/open-file-in-worker.ts'
-import { defaultReadingLimits, type ReadingLimits } from '../../src/collect/reading/reading-budget.ts'
-import { readingWorkers } from '../../src/collect/reading/worker/workers.ts'
-import type { FileStorage } from '../../src/files/index.ts'
-import { purchasesFile } from '../register-files.ts'
+import { defaultFileLimits, type FileLimits } from '../../src/ingestion/reading/file-limits.ts'
+import type { IncomingBatch } from '../../src/ingestion/reading/incoming-batch.ts'
+import { defaultReadingLimits, type ReadingLimits } from '../../src/ingestion/reading/reading-budget.ts'
+import { openFileInWorker } from '../../src/ingestion/reading/worker/open-file-in-worker.ts'
+import { readingWorkers } from '../../src/ingestion/reading/worker/workers.ts'
+import type { FileStorage } from '../../src/platform/files/index.ts'
+import { purchasesFile } from '../../test-kit/register-files.ts'
 
 /** Workers of this process. A test can replace the next one. */
 export const take = vi.fn<typeof readingWorkers.take>((heapMiB) => readingWorkers.take(heapMiB))

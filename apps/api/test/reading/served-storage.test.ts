@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { MessageChannel } from 'node:worker_threads'
 import { expect, it, vi } from 'vitest'
-import { serveStorage } from '../../src/collect/reading/worker/served-storage.ts'
-import type { FileStorage } from '../../src/files/index.ts'
+import { serveStorage } from '../../src/ingestion/reading/worker/served-storage.ts'
+import type { FileStorage } from '../../src/platform/files/index.ts'
 
 /** A storage whose file never comes. */
 function waitingStorage() {

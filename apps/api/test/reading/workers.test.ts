@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { readingWorkers } from '../../src/collect/reading/worker/workers.ts'
+import { readingWorkers } from '../../src/ingestion/reading/worker/workers.ts'
 
 const heapMiB = 24
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { type Column, type Row, type Sheet, writeXlsx, type XlsxOptions } from '../../src/xlsx/index.ts'
-import { unzip } from '../unzip.ts'
+import { type Column, type Row, type Sheet, writeXlsx, type XlsxOptions } from '../../src/platform/xlsx/index.ts'
+import { unzip } from '../../test-kit/unzip.ts'
 
 const columns: readonly Column[] = [
   { heading: 'Texto', kind: 'text', width: 20 },

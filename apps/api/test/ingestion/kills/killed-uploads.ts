@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { centimos, type CivilDate, rucCheckDigit, type TaxPeriod } from '@contapro/sunat'
+import { type CivilDate, centimos, rucCheckDigit, type TaxPeriod } from '@contapro/sunat'
 import { formatRegisterRow, type PurchaseRow, registerHeader } from '@contapro/sunat/sire'
-import { type DepositFacts, depositsFile } from '../../deposit-files.ts'
+import { type DepositFacts, depositsFile } from '../../../test-kit/deposit-files.ts'
 import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../test-company.ts'
 import { zipOf } from '../zip-file.ts'
 

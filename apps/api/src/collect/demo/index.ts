@@ -1,7 +1,0 @@
-export { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './demo-accounts.ts'
-export type { DemoServices } from './add-demo-accounts.ts'
-export { demoCompanies } from './companies/demo-companies.ts'
-export type { DemoCompany, DemoCompanyStatus } from './companies/demo-company.ts'
-export { type DemoUpload, demoUploads } from './demo-uploads.ts'
-export { type DemoProgress, loadDemo, type LoadDemoOptions } from './load-demo.ts'
-export { type RegisterFileOptions, writeRegisterFile } from './write-register-file.ts'

@@ -1,0 +1,7 @@
+export type { DemoServices } from './add-demo-accounts.ts'
+export { demoCompanies } from './companies/demo-companies.ts'
+export type { DemoCompany, DemoCompanyStatus } from './companies/demo-company.ts'
+export { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './demo-accounts.ts'
+export { type DemoUpload, demoUploads } from './demo-uploads.ts'
+export { type DemoProgress, type LoadDemoOptions, loadDemo } from './load-demo.ts'
+export { type RegisterFileOptions, writeRegisterFile } from './write-register-file.ts'

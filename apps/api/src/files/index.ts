@@ -1,6 +1,0 @@
-export { FileMissingError, type ByteRange, type FileStorage, type StoredFile } from './file-storage.ts'
-export { BACKUPS, keptFolder, keptPath } from './keep-for-backups.ts'
-export { keepPrivate } from './keep-private.ts'
-export { openDiskStorage } from './disk-storage.ts'
-export { makeOnce } from './make-once.ts'
-export { canSyncFolders, makeFolder, syncFolder } from './sync-folder.ts'

@@ -1,0 +1,6 @@
+export { openDiskStorage } from './disk-storage.ts'
+export { type ByteRange, FileMissingError, type FileStorage, type StoredFile } from './file-storage.ts'
+export { BACKUPS, keptFolder, keptPath } from './keep-for-backups.ts'
+export { keepPrivate } from './keep-private.ts'
+export { makeOnce } from './make-once.ts'
+export { canSyncFolders, makeFolder, syncFolder } from './sync-folder.ts'

@@ -32,25 +32,40 @@ export function readImports(root: string): Import[] {
   })
 }
 
-const feature = (path: string): string | undefined => /^packages\/[^/]+\/src\/features\/[^/.]+/.exec(path)?.[0]
+const feature = (path: string): string | undefined => /^(apps|packages)\/[^/]+\/src\/features\/[^/.]+/.exec(path)?.[0]
 const workspace = (path: string): string | undefined => /^(apps|packages)\/[^/]+/.exec(path)?.[0]
 const inside = (path: string, ...folders: string[]): boolean => folders.some((folder) => path.startsWith(folder))
 const ours = (to: string, ...names: string[]): boolean =>
   names.some((name) => to === `@contapro/${name}` || to.startsWith(`@contapro/${name}/`))
+/** Whether an import is of a library, or of a part of it. */
+const isOf = (to: string, ...libraries: string[]): boolean =>
+  libraries.some((name) => to === name || to.startsWith(`${name}/`))
+const foreignComponents = [
+  'recharts',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'lucide-react',
+  'react-day-picker',
+  'embla-carousel-react',
+]
 const ui = 'packages/contapro-ui/src/'
 const isTest = (path: string): boolean => /\/(test|test-kit)\/|\.test\.tsx?$|\.stories\.tsx$/.test(path)
 
 /** Rule → whether an import breaks it. Each says where the code belongs. */
 export const importRules: Record<string, (i: Import) => boolean> = {
-  'no feature imports another: what two share is a pattern or a hook': ({ from, to }) =>
-    !!feature(from) && !!feature(to) && feature(from) !== feature(to),
+  'no feature imports another: what two share is a pattern or a hook, or on a lower floor of the server': ({
+    from,
+    to,
+  }) => !!feature(from) && !!feature(to) && feature(from) !== feature(to),
   'no workspace is reached by a path: import it by its name': ({ from, to }) =>
     !!workspace(to) && workspace(from) !== workspace(to),
-  'only stores and db/ import drizzle: SQL belongs in a *.store.ts': ({ from, to }) =>
-    /^drizzle-orm(\/|$)/.test(to) && !/\.store\.ts$|\/db\//.test(from) && !isTest(from),
+  'only stores and db/ talk to the database: SQL belongs in a *.store.ts': ({ from, to }) =>
+    isOf(to, 'drizzle-orm', 'pg', 'pg-copy-streams', '@electric-sql/pglite') &&
+    !/\.store\.ts$|\/db\//.test(from) &&
+    !isTest(from),
   'no package imports an app': ({ to }) => ours(to, 'api', 'web', 'storybook'),
-  '@contapro/sunat uses no other package of ours': ({ from, to }) =>
-    inside(from, 'packages/contapro-sunat/src') && ours(to, 'sdk', 'ui'),
+  '@contapro/sunat is pure: no I/O, no framework, no other package of ours': ({ from, to }) =>
+    inside(from, 'packages/contapro-sunat/src') && (/^(node:|@contapro\/)/.test(to) || isOf(to, 'react', 'zod')),
   '@contapro/sdk does not know the components': ({ from, to }) =>
     inside(from, 'packages/contapro-sdk/src') && ours(to, 'ui'),
   'the server imports no client code': ({ from, to }) => inside(from, 'apps/api/src') && ours(to, 'sdk', 'ui'),
@@ -58,6 +73,10 @@ export const importRules: Record<string, (i: Import) => boolean> = {
     inside(from, `${ui}primitives`, `${ui}patterns`, `${ui}theme`) &&
     !isTest(from) &&
     (inside(to, `${ui}features`, `${ui}provider`) || ours(to, 'sdk')),
+  'only primitives/ and patterns/ import components of other authors: wrap them there': ({ from, to }) =>
+    (/^@(radix|base)-ui\//.test(to) || isOf(to, ...foreignComponents)) &&
+    !inside(from, `${ui}primitives`, `${ui}patterns`) &&
+    !isTest(from),
   'primitives do not import patterns': ({ from, to }) => inside(from, `${ui}primitives`) && inside(to, `${ui}patterns`),
 }
 

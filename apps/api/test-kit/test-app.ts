@@ -9,10 +9,9 @@ import { readConfig } from '../src/platform/config.ts'
 import { openDiskStorage } from '../src/platform/files/index.ts'
 import { createLogger } from '../src/platform/logging/create-logger.ts'
 import type { Message } from '../src/platform/mail/mail.ts'
-import type { Services } from '../src/platform/ports/services.ts'
 import { createPasswordHasher } from '../src/platform/secrets/password-hasher.ts'
 import { createApp } from '../src/start/app.ts'
-import { createServices, type ServiceParts } from '../src/start/create-services.ts'
+import { createServices, type ServerServices, type ServiceParts } from '../src/start/create-services.ts'
 import { type DatabaseKind, openTestDatabase } from '../test/db/databases.ts'
 import type { TestAccountant } from './testing-records.ts'
 
@@ -37,7 +36,7 @@ export interface RequestOptions {
 
 /** The app on a database of its own, embedded in memory unless told otherwise. Every answer is held against the contract. */
 export interface TestApp {
-  readonly services: Services
+  readonly services: ServerServices
   /** Lines of the log, as text. */
   readonly log: string[]
   /** Mails that were sent, or are refused as `failWith` says. */
@@ -77,7 +76,7 @@ export function useTestApp(kind: DatabaseKind = 'pglite', parts: TestAppParts = 
   const folder = mkdtempSync(join(tmpdir(), 'contapro-app-'))
   let now = START
   const clock = () => new Date(now)
-  let services: Services | undefined
+  let services: ServerServices | undefined
   let engine: IngestionEngine | undefined
   let app: ReturnType<typeof createApp> | undefined
   beforeAll(async () => {

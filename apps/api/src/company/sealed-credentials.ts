@@ -1,6 +1,6 @@
+import type { SolCredentials } from '../platform/ports/collector.ts'
 import type { Sealer } from '../platform/secrets/sealer.ts'
 import type { BusinessRow } from './businesses.store.ts'
-import type { SolCredentials } from './collector.ts'
 
 /** The sealed columns of a company. */
 export type SealedCredentials = Pick<BusinessRow, 'sealedSolPassword' | 'sealedApiKey' | 'sealedApiSecret'>

@@ -1,4 +1,6 @@
 import { addMonths, parseRuc, periodOf, type Ruc, type TaxPeriod } from '@contapro/sunat'
+import type { Clock } from '../platform/clock/clock.ts'
+import { todayInLima } from '../platform/clock/today-in-lima.ts'
 import type {
   CollectedCompany,
   CollectionOptions,
@@ -6,9 +8,7 @@ import type {
   Collector,
   CredentialsVerdict,
   SolCredentials,
-} from '../company/collector.ts'
-import type { Clock } from '../platform/clock/clock.ts'
-import { todayInLima } from '../platform/clock/today-in-lima.ts'
+} from '../platform/ports/collector.ts'
 import { newcomer } from './companies/newcomer.ts'
 import { solModules } from './companies/sol-modules.ts'
 import { monthFiles } from './files/month-files.ts'

@@ -25,10 +25,10 @@ import { readiness } from '../platform/http/readiness.ts'
 import { requestLog } from '../platform/http/request-log.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { webRoutes } from '../platform/http/web/web-routes.ts'
-import type { Services } from '../platform/ports/services.ts'
+import type { ServerServices } from './create-services.ts'
 
 export interface AppOptions {
-  readonly services: Services
+  readonly services: ServerServices
   /** Origins whose pages may call the API from elsewhere. */
   readonly allowedOrigins?: readonly string[]
   /** Folder of the built web app, and of a `config.json` that replaces its own. */
@@ -59,12 +59,12 @@ export function createApp(options: AppOptions): Hono<ApiEnv> {
     await next()
   })
   app.route('/', readiness())
-  for (const routes of routesOfModules) app.route('/', routes)
+  for (const routes of [...routesOfFeatures, reportRoutes(services.reports)]) app.route('/', routes)
   if (web) app.route('/', webRoutes(web))
   return app
 }
 
-const routesOfModules: readonly Hono<ApiEnv>[] = [
+const routesOfFeatures: readonly Hono<ApiEnv>[] = [
   userRoutes,
   sessionRoutes,
   partnerRoutes,
@@ -77,7 +77,6 @@ const routesOfModules: readonly Hono<ApiEnv>[] = [
   uploadRoutes,
   dashboardRoutes,
   pdtRoutes,
-  reportRoutes,
   voucherRoutes,
   observationRoutes,
   detractionRoutes,

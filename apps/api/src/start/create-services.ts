@@ -2,10 +2,9 @@ import type { Logger } from 'pino'
 import { createKnownDevices } from '../company/accounts/known-devices.ts'
 import { createOpenSessions } from '../company/accounts/open-sessions.ts'
 import { type Plan, plansOnOffer } from '../company/accounts/plans-on-offer.ts'
-import type { Collector } from '../company/collector.ts'
 import { createCollectionJobs } from '../jobs/collect/collection-jobs.ts'
-import type { IngestionEngine } from '../jobs/queue/ingestion-engine.ts'
 import { createReportJobs } from '../jobs/report/report-jobs.ts'
+import { createRateLimiters } from '../platform/attempts/rate-limiters.ts'
 import { type Captcha, captchaOff } from '../platform/captcha/captcha.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Limits } from '../platform/config.ts'
@@ -13,6 +12,8 @@ import type { Database } from '../platform/db/index.ts'
 import type { FileStorage } from '../platform/files/index.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { createMailJobs } from '../platform/mail/mail-jobs.ts'
+import type { Collector } from '../platform/ports/collector.ts'
+import type { Ingestion } from '../platform/ports/ingestion.ts'
 import type { Recovery, Services } from '../platform/ports/services.ts'
 import { createPrintedVouchers } from '../platform/print/printed-vouchers.ts'
 import { createPrinter } from '../platform/print/printer.ts'
@@ -24,12 +25,12 @@ import { createHandovers } from '../platform/secrets/handovers.ts'
 import { createKeyedHash } from '../platform/secrets/keyed-hash.ts'
 import { createPasswordHasher, type PasswordHasher } from '../platform/secrets/password-hasher.ts'
 import { createSealer } from '../platform/secrets/sealer.ts'
-import { createRateLimiters } from './create-rate-limiters.ts'
+import type { ReportJobs } from '../vouchers/reports/report-jobs.ts'
 
 export interface ServiceParts {
   readonly database: Database
   readonly storage: FileStorage
-  readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake' | 'idle' | 'isLooking'>
+  readonly ingestion: Ingestion
   readonly clock: Clock
   readonly logger: Logger
   /** Tokens and file addresses are signed with keys derived from it. */
@@ -58,8 +59,13 @@ export interface ServiceParts {
 
 const MINUTE_MS = 60_000
 
+/** The services, and what only the server itself and one feature use. */
+export interface ServerServices extends Services {
+  readonly reports: ReportJobs
+}
+
 /** Builds the services on their parts. */
-export function createServices(parts: ServiceParts): Services {
+export function createServices(parts: ServiceParts): ServerServices {
   const { database, storage, ingestion, clock, logger, limits, mail, recovery, collector, tokenSecret } = parts
   const sealer = createSealer(parts.sealingKey)
   const uploads = { database, storage, ingestion, clock, limits }

@@ -18,11 +18,10 @@ import { listen } from '../platform/http/listen.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { createMailFolder } from '../platform/mail/mail-folder.ts'
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts'
-import type { Services } from '../platform/ports/services.ts'
 import { loadKey } from '../platform/secrets/load-key.ts'
 import type { PasswordHasher } from '../platform/secrets/password-hasher.ts'
 import { createApp } from './app.ts'
-import { createServices } from './create-services.ts'
+import { createServices, type ServerServices } from './create-services.ts'
 
 export interface ServerParts {
   readonly clock: Clock
@@ -37,7 +36,7 @@ export interface ServerParts {
 export interface RunningServer {
   /** Where a browser on this machine finds it: `http://localhost:3000`. */
   readonly url: string
-  readonly services: Services
+  readonly services: ServerServices
   /** Stops listening, lets what is under way end, and closes the database. */
   close(): Promise<void>
 }

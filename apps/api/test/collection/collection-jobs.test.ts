@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findBusinessByRuc } from '../../src/company/businesses.store.ts'
-import type { CollectedCompany, CollectionOptions, CollectionResult } from '../../src/company/collector.ts'
 import { registerBusiness } from '../../src/features/businesses/register-business.ts'
 import {
   claimCollection,
@@ -9,6 +8,7 @@ import {
   releaseOfTheDead,
   renewCollection,
 } from '../../src/jobs/collect/collections.store.ts'
+import type { CollectedCompany, CollectionOptions, CollectionResult } from '../../src/platform/ports/collector.ts'
 import type { RequestContext, Services } from '../../src/platform/ports/services.ts'
 import { salesFile } from '../../test-kit/register-files.ts'
 import { useTestApp } from '../../test-kit/test-app.ts'

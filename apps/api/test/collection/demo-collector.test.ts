@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SolCredentials } from '../../src/company/collector.ts'
 import { createDemoCollector, demoApiKeys, demoSolUsers } from '../../src/demo/demo-collector.ts'
+import type { SolCredentials } from '../../src/platform/ports/collector.ts'
 import { useTestApp } from '../../test-kit/test-app.ts'
 import { addAccountant, testRuc } from '../../test-kit/testing-records.ts'
 

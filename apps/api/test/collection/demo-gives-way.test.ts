@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CollectionOptions, Collector } from '../../src/company/collector.ts'
 import { createDemoCollector, demoSolUsers } from '../../src/demo/demo-collector.ts'
+import type { CollectionOptions, Collector } from '../../src/platform/ports/collector.ts'
 import { salesFile } from '../../test-kit/register-files.ts'
 import { useTestApp } from '../../test-kit/test-app.ts'
 import { addAccountant, type TestAccountant, testRuc } from '../../test-kit/testing-records.ts'

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { DomainError } from '../../src/platform/errors/domain-error.ts'
 import { createLogger } from '../../src/platform/logging/create-logger.ts'
-import type { Services } from '../../src/platform/ports/services.ts'
 import { createApp } from '../../src/start/app.ts'
+import type { ServerServices } from '../../src/start/create-services.ts'
 
 /** An app that fails where it looks for the caller's session. */
 function appWith(failure: Error | undefined, options: object = {}) {
   const accessTokens = { read: () => Promise.reject(failure ?? new Error('no failure')) }
-  return createApp({ services: { logger: createLogger('silent'), accessTokens } as unknown as Services, ...options })
+  return createApp({
+    services: { logger: createLogger('silent'), accessTokens } as unknown as ServerServices,
+    ...options,
+  })
 }
 
 const call = (app: ReturnType<typeof createApp>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLogger } from '../../src/platform/logging/create-logger.ts'
-import type { Services } from '../../src/platform/ports/services.ts'
 import { createApp } from '../../src/start/app.ts'
+import type { ServerServices } from '../../src/start/create-services.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const refuse = () => Promise.reject(new Error('refused'))
@@ -22,7 +22,7 @@ function appWith({ query = works, write = works, isLooking = () => true }: Parts
     storage: { write, remove: works },
     ingestion: { isLooking },
   }
-  return createApp({ services: services as unknown as Services })
+  return createApp({ services: services as unknown as ServerServices })
 }
 
 test('a server whose parts work is ready', async () => {

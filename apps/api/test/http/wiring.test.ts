@@ -5,13 +5,13 @@ import { operations } from '../../src/platform/http/contract/operations.ts'
 import { checkOf } from '../../src/platform/http/contract/schema-checker.ts'
 import { operationServedBy } from '../../src/platform/http/from-contract.ts'
 import { problems } from '../../src/platform/http/problem.ts'
-import type { Services } from '../../src/platform/ports/services.ts'
 import { createApp } from '../../src/start/app.ts'
+import type { ServerServices } from '../../src/start/create-services.ts'
 import { pendingOperations } from '../../test-kit/pending-operations.ts'
 
 /** Method and path of every route that serves an operation of the contract. */
 function servedRoutes(): Map<string, string> {
-  const app = createApp({ services: { logger: pino({ level: 'silent' }) } as Services })
+  const app = createApp({ services: { logger: pino({ level: 'silent' }) } as ServerServices })
   const served = new Map<string, string>()
   for (const { method, path, handler } of app.routes) {
     const operation = operationServedBy(handler)
@@ -30,7 +30,7 @@ test('every operation of the contract has its route or is pending, and every rou
 })
 
 test('no route below /app stands outside the contract', () => {
-  const app = createApp({ services: { logger: pino({ level: 'silent' }) } as Services })
+  const app = createApp({ services: { logger: pino({ level: 'silent' }) } as ServerServices })
   const served = servedRoutes()
   const others = app.routes.filter(
     ({ method, path }) =>

@@ -1,16 +1,9 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/index.ts'
-import { deviceKey, type Visitor } from '../../platform/http/visitor-of.ts'
+import type { KnownDevices } from '../../platform/ports/known-devices.ts'
+import { deviceKey } from '../../platform/ports/visitor.ts'
 import type { KeyedHash } from '../../platform/secrets/keyed-hash.ts'
 import { addKnownDevice, isKnownDevice } from './known-devices.store.ts'
-import type { UserRow } from './users.store.ts'
-
-/** From where accounts were opened. */
-export interface KnownDevices {
-  /** Whether the account of an e-mail address was opened from this device, since its last new password and within three months. */
-  has(email: string, visitor: Visitor): Promise<boolean>
-  add(user: Pick<UserRow, 'uuid' | 'sessionEpoch'>, visitor: Visitor): Promise<void>
-}
 
 export interface KnownDevicesParts {
   readonly database: Database

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Visitor } from '../../platform/http/visitor-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import type { Visitor } from '../../platform/ports/visitor.ts'
 import { addSession } from './sessions.store.ts'
 import type { UserRow } from './users.store.ts'
 

@@ -1,19 +1,9 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/index.ts'
+import type { OpenSessions } from '../../platform/ports/open-sessions.ts'
 import type { Session } from '../../platform/secrets/access-tokens.ts'
 import { sessionLimitsAt } from './session-limits.ts'
 import { findSession, noteSessionUse } from './sessions.store.ts'
-
-/** Which sessions hold. */
-export interface OpenSessions {
-  /**
-   * The account's epoch as long as the session holds. Undefined after a sign-out, after a new password, after the idle limit, and for an
-   * account that is gone.
-   */
-  epochOf(session: Session): Promise<number | undefined>
-  /** Some sessions have ended: this server sees it at once, others within a second. */
-  forget(): void
-}
 
 /** How long an answer of the database is kept: the calls of a screen come together. */
 const KEPT_MS = 1000

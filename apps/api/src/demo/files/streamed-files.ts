@@ -1,4 +1,4 @@
-import type { IncomingFile } from '../../ingestion/receiving/receive-upload.ts'
+import type { IncomingFile } from '../../platform/ports/incoming-file.ts'
 import type { DemoFile } from './demo-file.ts'
 
 /** Made files in the form that an upload takes. */

@@ -1,7 +1,7 @@
 import { passwordProblem } from '@contapro/sunat'
 import type { SignedIn } from '../../company/accounts/open-session.ts'
-import type { Visitor } from '../../platform/http/visitor-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import type { Visitor } from '../../platform/ports/visitor.ts'
 import { checkPartnerKey, type PartnerCaller } from './check-partner-key.ts'
 import { registerUser, type UserRegistration } from './register-user.ts'
 

@@ -5,8 +5,8 @@ import { addUser, findTaken, type NewUser } from '../../company/accounts/users.s
 import { countAttempt } from '../../platform/attempts/count-attempt.ts'
 import type { CaptchaProof } from '../../platform/captcha/captcha.ts'
 import { DomainError, type Reason, RuleBrokenError } from '../../platform/errors/domain-error.ts'
-import type { Visitor } from '../../platform/http/visitor-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import type { Visitor } from '../../platform/ports/visitor.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 
 /** What a form of an accountant or of the partner's customer tells. Texts are trimmed here. */

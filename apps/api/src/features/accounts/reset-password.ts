@@ -1,6 +1,6 @@
 import { consumeRecovery } from '../../company/accounts/users.store.ts'
-import type { Visitor } from '../../platform/http/visitor-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import type { Visitor } from '../../platform/ports/visitor.ts'
 import { checkRecoveryToken, RecoveryTokenInvalidError } from './check-recovery-token.ts'
 import { hashRecoveryToken } from './recovery-token.ts'
 import { signInKey } from './sign-in-attempts.ts'

@@ -1,6 +1,6 @@
 import type { Attempt } from '../../platform/attempts/count-attempt.ts'
-import { deviceKey, type Visitor } from '../../platform/http/visitor-of.ts'
-import type { RateLimiters } from '../../platform/ports/services.ts'
+import type { RateLimiters } from '../../platform/attempts/rate-limiters.ts'
+import { deviceKey, type Visitor } from '../../platform/ports/visitor.ts'
 
 /** An address on one device, in the counts of sign-ins. */
 export const signInKey = (email: string, visitor: Visitor): string => `${email.toLowerCase()} ${deviceKey(visitor)}`

@@ -2,8 +2,8 @@ import { openSession, type SignedIn } from '../../company/accounts/open-session.
 import { findUserByEmail, type UserRow } from '../../company/accounts/users.store.ts'
 import { countAttempt, giveBackAttempt } from '../../platform/attempts/count-attempt.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { Visitor } from '../../platform/http/visitor-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import type { Visitor } from '../../platform/ports/visitor.ts'
 import { attemptsAtSignIn, signInKey } from './sign-in-attempts.ts'
 
 export interface SignInAttempt extends Visitor {

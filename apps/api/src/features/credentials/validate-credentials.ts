@@ -1,7 +1,7 @@
-import type { CredentialsVerdict, SolCredentials } from '../../company/collector.ts'
 import { ownBusiness } from '../../company/own-business.ts'
 import { countAttempt } from '../../platform/attempts/count-attempt.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { CredentialsVerdict, SolCredentials } from '../../platform/ports/collector.ts'
 import type { RequestContext } from '../../platform/ports/services.ts'
 
 /** This installation has no way to SUNAT. */

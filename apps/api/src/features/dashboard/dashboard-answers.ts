@@ -1,39 +1,13 @@
 import { type Centimos, isCreditNote, toDecimalText } from '@contapro/sunat'
 import { isObservationCode, type ObservationCode, observationRules } from '@contapro/sunat/observations'
 import type { Contract } from '../../platform/http/contract/contract-values.ts'
-import { toInterruptedCarry } from '../../vouchers/boxes/interrupted-carry.ts'
 import type { Figure } from '../../vouchers/figures/period-figures.store.ts'
-import { type RateAmounts, rateAmounts } from '../../vouchers/figures/rate-amounts.ts'
+import { rateAmounts, toRateAmounts } from '../../vouchers/figures/rate-amounts.ts'
 import { countVouchers, sumAmount } from '../../vouchers/figures/sum-figures.ts'
 import { debitNoteTypes } from '../../vouchers/figures/voucher-figure.ts'
 import type { DashboardFigures, RceCounts } from './get-dashboard.ts'
 import type { MonthTotal } from './get-history.ts'
-import type { TotalAmount } from './get-total-amount.ts'
 import { percentChange } from './percent-change.ts'
-
-export function toTotalAmount({ igv, loaded }: TotalAmount): Contract<'total-amount'> {
-  const { saleVouchers = 0, purchaseVouchers = 0, creditVouchers = 0, movedVouchers = 0 } = loaded ?? {}
-  return {
-    total_amount_igv_sales: toDecimalText(igv.salesIgv),
-    total_amount_igv_purchase: toDecimalText(igv.purchaseIgv),
-    total_amount_igv_total: toDecimalText(igv.net),
-    sum_positive_balance: toDecimalText(igv.previousBalance),
-    flag_show_positive_balance: igv.showPreviousBalance,
-    positive_balance_period: igv.balancePeriod ?? null,
-    received_credit_notes_amount: toDecimalText(igv.receivedIgv),
-    left_credit_notes_amount: toDecimalText(igv.leftIgv),
-    interrupted_carry: toInterruptedCarry(igv.interrupted),
-    total_cpes_count: saleVouchers + purchaseVouchers,
-    sales_cpes_count: saleVouchers,
-    purchase_credit_cpes_count: creditVouchers,
-    moved_credit_cpes_count: movedVouchers,
-    moved_credit_amount: toDecimalText(igv.movedIgv),
-    total_amount: loaded ? toDecimalText(loaded.purchaseTotal) : '0.00',
-    flag_prorrata_missing: igv.isProrrataMissing,
-    missing_exchange_rate_count: loaded?.missingExchangeRates ?? 0,
-    missing_exchange_rate_sales_count: loaded?.missingSalesRates ?? 0,
-  }
-}
 
 export function toPurchaseDashboard({
   current,
@@ -107,19 +81,6 @@ export function toHistory(months: readonly MonthTotal[]): Contract<'history'> {
     { total_importe_total: toDecimalText(total), total_cpes_count: vouchers },
   ])
   return { history: Object.fromEntries(history) }
-}
-
-export function toRateAmounts(amounts: RateAmounts): Contract<'rate-amounts'> {
-  return {
-    non_taxable_amount: toDecimalText(amounts.nonTaxable),
-    igv_10_taxable_amount: toDecimalText(amounts.reducedTaxable),
-    igv_10_amount: toDecimalText(amounts.reducedIgv),
-    igv_10_label: amounts.reducedLabel,
-    igv_18_taxable_amount: toDecimalText(amounts.generalTaxable),
-    igv_18_amount: toDecimalText(amounts.generalIgv),
-    ivap_taxable_amount: toDecimalText(amounts.ivapTaxable),
-    ivap_amount: toDecimalText(amounts.ivap),
-  }
 }
 
 const amountOf = (figures: readonly Figure[]): Centimos => sumAmount(figures, (f) => f.total)

@@ -5,10 +5,10 @@ import { igvSettingsOf } from '../../company/settings/igv-settings.ts'
 import { decidePurchases } from '../../ingestion/decisions/decide-purchases.ts'
 import { DomainError, type Reason } from '../../platform/errors/domain-error.ts'
 import type { RequestContext } from '../../platform/ports/services.ts'
+import { type TotalAmount, totalAmountOf } from '../../vouchers/boxes/total-amount.ts'
 import { type ReviewSums, sumByStatus } from '../../vouchers/lists/review-sums.store.ts'
 import { oneOrMany, serieNumberOf, VoucherNotFoundError } from '../../vouchers/lists/voucher-not-found-error.ts'
 import { withListedFacts } from '../../vouchers/lists/with-listed-facts.ts'
-import { getTotalAmount, type TotalAmount } from '../dashboard/get-total-amount.ts'
 import { findDecisions } from './decisions.store.ts'
 import type { ReviewedVoucher } from './list-reviewed-vouchers.ts'
 import { listPurchasesByCode } from './reviewed-rows.store.ts'
@@ -90,6 +90,6 @@ export async function decideVouchers(ctx: RequestContext, request: DecisionReque
     ),
     prorrata: (await igvSettingsOf(ctx.database, uuid)).prorrataOf(period),
     sums: await sumByStatus(ctx.database, uuid, period),
-    totals: await getTotalAmount(ctx, ruc, period),
+    totals: await totalAmountOf(ctx.database, uuid, period),
   }
 }

@@ -7,8 +7,8 @@ import type { RequestContext } from '../../platform/ports/services.ts'
 import { listBoxVoucherPage } from '../../vouchers/boxes/box-vouchers.store.ts'
 import { differenceInBox } from '../../vouchers/boxes/tax-of-base.ts'
 import type { Page } from '../../vouchers/lists/page-window.store.ts'
+import type { ListedVoucher } from '../../vouchers/lists/with-listed-facts.ts'
 import { withListedFacts } from '../../vouchers/lists/with-listed-facts.ts'
-import type { ListedVoucher } from '../vouchers/list-vouchers.ts'
 import type { PeriodOfCompany } from './get-pdt-621.ts'
 
 /** A page of the vouchers of a box. */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { findEpochOfBusiness } from '../../company/businesses.store.ts'
-import { reportStorageKey } from '../../jobs/report/report-jobs.ts'
 import { FileMissingError } from '../../platform/files/index.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import type { AddressProof, ReportAddress } from '../../platform/secrets/file-addresses.ts'
 import { ReportFileNotFoundError } from '../../vouchers/reports/report-errors.ts'
 import { findReportJob } from '../../vouchers/reports/report-jobs.store.ts'
+import { reportStorageKey } from '../../vouchers/reports/report-jobs.ts'
 
 /** A report's file, for whoever holds a signed address. Throws `FileAddressInvalidError`, `FileAddressExpiredError`, `ReportFileNotFoundError`. */
 export async function getReportFile(

@@ -4,6 +4,7 @@ import { settingsOf } from '../../company/settings/settings-of.ts'
 import type { RequestContext } from '../../platform/ports/services.ts'
 import { findAnnulled, findLeftForLater, findLeftOut, type LeftOut } from '../../vouchers/reports/left-out.store.ts'
 import type { ReportJob } from '../../vouchers/reports/report-jobs.store.ts'
+import type { ReportJobs } from '../../vouchers/reports/report-jobs.ts'
 import type { ReportKind } from '../../vouchers/reports/report-kind.ts'
 import { countReportVouchers, findVoucherState } from '../../vouchers/reports/report-vouchers.store.ts'
 
@@ -30,6 +31,7 @@ export interface OrderedReport {
  */
 export async function orderReport(
   ctx: RequestContext,
+  jobs: ReportJobs,
   { ruc, period, kind, isZipped }: ReportQuery,
 ): Promise<OrderedReport> {
   const business = await ownBusiness(ctx, { ruc })
@@ -48,5 +50,5 @@ export async function orderReport(
   const leftOut = await findLeftOut(ctx.database, order)
   const annulled = await findAnnulled(ctx.database, order)
   const later = await findLeftForLater(ctx.database, order)
-  return { job: await ctx.reports.ask(order), leftOut, annulled, later }
+  return { job: await jobs.ask(order), leftOut, annulled, later }
 }

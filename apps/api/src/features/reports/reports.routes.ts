@@ -7,38 +7,40 @@ import { fromContract } from '../../platform/http/from-contract.ts'
 import { spokenName } from '../../vouchers/files/spoken-name.ts'
 import { periodText } from '../../vouchers/merge/period-text.ts'
 import type { LeftOut, LeftOutVoucher } from '../../vouchers/reports/left-out.store.ts'
+import type { ReportJobs } from '../../vouchers/reports/report-jobs.ts'
 import { getReportFile } from './get-report-file.ts'
 import { type OrderedReport, orderReport, type ReportQuery } from './order-report.ts'
 
-export const reportRoutes = new Hono<ApiEnv>()
-  .get('/app/internal/businesses/:ruc/reports', fromContract('getReport'), async (c) => {
-    const { tax_period, operation_type, file_extension, register } = c.req.valid('query')
-    const isPurchases = operation_type === 'COMPRA'
-    const ofSire = isPurchases ? (register === 'whole' ? 'rce-whole' : 'rce') : 'rvie'
-    return answer(
-      c,
-      await orderReport(c.var.ctx, {
-        ruc: c.req.valid('param').ruc,
-        period: tax_period as TaxPeriod,
-        kind: file_extension === 'xlsx' ? (isPurchases ? 'compras' : 'ventas') : ofSire,
-        isZipped: file_extension === 'zip',
-      }),
-    )
-  })
-  .get('/app/internal/businesses/:ruc/reports/siscont', fromContract('getSiscontReport'), async (c) => {
-    const period = c.req.valid('query').tax_period as TaxPeriod
-    const query: ReportQuery = { ruc: c.req.valid('param').ruc, period, kind: 'siscont', isZipped: false }
-    return answer(c, await orderReport(c.var.ctx, query))
-  })
-  .get('/app/internal/report-files/:job_uuid/:file_name', fromContract('getReportFile'), async (c) => {
-    const { job_uuid: jobUuid, file_name: fileName } = c.req.valid('param')
-    const { content, sizeBytes } = await getReportFile(c.var.services, { jobUuid, fileName }, c.req.valid('query'))
-    return c.body(Readable.toWeb(content) as ReadableStream, 200, {
-      'content-type': contentTypeOf(fileName),
-      'content-length': String(sizeBytes),
-      'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
+export const reportRoutes = (jobs: ReportJobs): Hono<ApiEnv> =>
+  new Hono<ApiEnv>()
+    .get('/app/internal/businesses/:ruc/reports', fromContract('getReport'), async (c) => {
+      const { tax_period, operation_type, file_extension, register } = c.req.valid('query')
+      const isPurchases = operation_type === 'COMPRA'
+      const ofSire = isPurchases ? (register === 'whole' ? 'rce-whole' : 'rce') : 'rvie'
+      return answer(
+        c,
+        await orderReport(c.var.ctx, jobs, {
+          ruc: c.req.valid('param').ruc,
+          period: tax_period as TaxPeriod,
+          kind: file_extension === 'xlsx' ? (isPurchases ? 'compras' : 'ventas') : ofSire,
+          isZipped: file_extension === 'zip',
+        }),
+      )
     })
-  })
+    .get('/app/internal/businesses/:ruc/reports/siscont', fromContract('getSiscontReport'), async (c) => {
+      const period = c.req.valid('query').tax_period as TaxPeriod
+      const query: ReportQuery = { ruc: c.req.valid('param').ruc, period, kind: 'siscont', isZipped: false }
+      return answer(c, await orderReport(c.var.ctx, jobs, query))
+    })
+    .get('/app/internal/report-files/:job_uuid/:file_name', fromContract('getReportFile'), async (c) => {
+      const { job_uuid: jobUuid, file_name: fileName } = c.req.valid('param')
+      const { content, sizeBytes } = await getReportFile(c.var.services, { jobUuid, fileName }, c.req.valid('query'))
+      return c.body(Readable.toWeb(content) as ReadableStream, 200, {
+        'content-type': contentTypeOf(fileName),
+        'content-length': String(sizeBytes),
+        'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
+      })
+    })
 
 function answer(c: Context<ApiEnv>, { job, leftOut, annulled, later }: OrderedReport): Response {
   if (job.state !== 'done') {

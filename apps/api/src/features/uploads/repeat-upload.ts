@@ -1,4 +1,4 @@
-import { type IncomingFile, receiveUpload } from '../../ingestion/receiving/receive-upload.ts'
+import { receiveUpload } from '../../ingestion/receiving/receive-upload.ts'
 import type { UploadContext } from '../../ingestion/receiving/upload-context.ts'
 import {
   UploadFilesMissingError,
@@ -7,6 +7,7 @@ import {
 } from '../../ingestion/receiving/upload-errors.ts'
 import { findUpload, type UploadRecord } from '../../ingestion/receiving/uploads.store.ts'
 import { FileMissingError } from '../../platform/files/index.ts'
+import type { IncomingFile } from '../../platform/ports/incoming-file.ts'
 import type { UploadOrder } from './undo-upload.ts'
 
 /**

@@ -12,15 +12,7 @@ import type { Operation, VoucherFilter } from '../../vouchers/lists/voucher-filt
 import type { VoucherRow } from '../../vouchers/lists/voucher-rows.store.ts'
 import type { VoucherSums } from '../../vouchers/lists/voucher-sums.store.ts'
 import { listVoucherPage } from '../../vouchers/lists/vouchers.store.ts'
-import { type ListedFacts, withListedFacts } from '../../vouchers/lists/with-listed-facts.ts'
-
-/** A voucher of a company. */
-export interface ListedVoucher extends ListedFacts {
-  readonly businessUuid: string
-  readonly row: VoucherRow
-  /** Its part in the figure that is listed. */
-  readonly part?: Centimos
-}
+import { type ListedVoucher, withListedFacts } from '../../vouchers/lists/with-listed-facts.ts'
 
 export interface VoucherPage {
   readonly vouchers: readonly ListedVoucher[]

@@ -5,13 +5,13 @@ import { type Reason, RequestMalformedError } from '../../platform/errors/domain
 import type { ApiEnv } from '../../platform/http/api-env.ts'
 import type { QueryOf } from '../../platform/http/contract/contract-values.ts'
 import { fromContract } from '../../platform/http/from-contract.ts'
-import { toFilterOptions, toVoucherFiles, toVoucherList } from '../../vouchers/lists/voucher-answers.ts'
 import { statusOfKey, type VoucherFilter, type VoucherSearch } from '../../vouchers/lists/voucher-filter.ts'
 import { type ChosenFiles, downloadVoucherFiles } from './download-voucher-files.ts'
 import { getVoucherFile } from './get-voucher-file.ts'
 import { listFigureVouchers, type WantedFigure } from './list-figure-vouchers.ts'
 import { listFilterOptions } from './list-filter-options.ts'
 import { listVouchers } from './list-vouchers.ts'
+import { toFilterOptions, toVoucherFiles, toVoucherList } from './voucher-answers.ts'
 
 export const voucherRoutes = new Hono<ApiEnv>()
   .get('/app/internal/businesses/dashboard-reports/all-invoices', fromContract('listVouchers'), async (c) => {

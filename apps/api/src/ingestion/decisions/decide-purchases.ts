@@ -1,12 +1,13 @@
 import type { PurchaseDecision, TaxPeriod } from '@contapro/sunat'
 import type { Driver, Session } from '../../platform/db/index.ts'
 import { treatVoucher } from '../../vouchers/amounts/treat-voucher.ts'
+import { yearOf } from '../../vouchers/figures/boleta-limit.ts'
+import { listPurchaseTotals } from '../../vouchers/figures/boleta-totals.store.ts'
 import { FigureDeltas } from '../../vouchers/figures/figure-deltas.ts'
 import type { VoucherRow } from '../../vouchers/rows/voucher-row.ts'
 import { addFigures, correctFigures } from '../../vouchers/stores/figures.store.ts'
 import type { CurrentVoucher } from '../../vouchers/stores/vouchers.store.ts'
-import { isBoletaPassNeeded, yearOf } from '../writing/apply-boleta-limit.ts'
-import { listPurchaseTotals } from '../writing/known-documents.store.ts'
+import { isBoletaPassNeeded } from '../writing/apply-boleta-limit.ts'
 import { requestReview } from '../writing/review-requests.store.ts'
 import {
   findStatesOfPurchases,

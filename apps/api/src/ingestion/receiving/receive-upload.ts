@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadOrigin } from '../../platform/db/schema/uploads.ts'
 import { ServiceUnavailableError } from '../../platform/errors/domain-error.ts'
+import type { IncomingFile } from '../../platform/ports/incoming-file.ts'
 import { fileTooLarge, refuseBeyondDay, refuseWithoutRoom, tooManyFiles } from './check-upload.ts'
 import type { UploadContext } from './upload-context.ts'
 import { UploadsAtOnceError, UploadTooLargeError, UploadWithoutFilesError } from './upload-errors.ts'
 import { createUploadMeter, type UploadMeter } from './upload-meter.ts'
 import { addFile, addUpload, completeFile, deleteReceiving, queueUpload, refuseTooLarge } from './uploads.store.ts'
-
-/** One file as it comes in. */
-export interface IncomingFile {
-  /** As the browser sent it. */
-  readonly name: string
-  /** Read to its end before the next file is asked for. */
-  readonly stream: AsyncIterable<Uint8Array>
-  /** When SUNAT made it, if a collector has that from its ticket. */
-  readonly madeAt?: Date
-}
 
 /** For which company, whose accountant the caller has checked, and who brings the files. */
 export interface UploadFacts {

@@ -1,8 +1,8 @@
-import type { IngestionEngine } from '../../jobs/queue/ingestion-engine.ts'
 import type { Clock } from '../../platform/clock/clock.ts'
 import type { Limits } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { FileStorage } from '../../platform/files/index.ts'
+import type { Ingestion } from '../../platform/ports/ingestion.ts'
 
 /** What uploads work with; the services of the server fit it. */
 export interface UploadContext {
@@ -10,5 +10,5 @@ export interface UploadContext {
   readonly storage: FileStorage
   readonly clock: Clock
   readonly limits: Pick<Limits, 'maxFileBytes' | 'maxUploadFiles' | 'maxUploadsAtOnce' | 'maxDayBytes' | 'maxDayFiles'>
-  readonly ingestion: Pick<IngestionEngine, 'serverId' | 'wake'>
+  readonly ingestion: Pick<Ingestion, 'serverId' | 'wake'>
 }

@@ -1,5 +1,5 @@
 import { todayInLima } from '../../platform/clock/today-in-lima.ts'
-import type { IncomingFile } from './receive-upload.ts'
+import type { IncomingFile } from '../../platform/ports/incoming-file.ts'
 import type { UploadContext } from './upload-context.ts'
 import { UploadDayLimitError } from './upload-errors.ts'
 import { deleteEarlierUsage, giveBackUsage, takeUsage, type UploadAmount, type UsageKey } from './upload-usage.store.ts'

@@ -1,10 +1,11 @@
-import { boletaLimit, type Centimos, isInBoletaBase, isOverBoletaLimit, type PurchaseStatus } from '@contapro/sunat'
+import { type Centimos, isOverBoletaLimit, type PurchaseStatus } from '@contapro/sunat'
 import type { Driver } from '../../platform/db/index.ts'
 import { treatVoucher } from '../../vouchers/amounts/treat-voucher.ts'
+import { limitOf, yearOf } from '../../vouchers/figures/boleta-limit.ts'
+import { listPurchaseTotals, type PurchaseTotal } from '../../vouchers/figures/boleta-totals.store.ts'
 import type { FigureDeltas } from '../../vouchers/figures/figure-deltas.ts'
 import { type Lease, renewLease } from '../../vouchers/stores/lease.store.ts'
 import { type BoletaCursor, listBoletas } from '../../vouchers/stores/vouchers.store.ts'
-import { listPurchaseTotals, type PurchaseTotal } from './known-documents.store.ts'
 import type { Change, VoucherWriter } from './voucher-writer.ts'
 
 /** Tabla 10. */
@@ -58,17 +59,6 @@ export interface BoletaWork {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-
-/** The year of a period, `YYYY`. */
-export const yearOf = (period: string): string => period.slice(0, 4)
-
-/** Limit of a year's boletas; undefined when its UIT is not known: then no boleta is judged. */
-export function limitOf(year: string, totals: readonly PurchaseTotal[]): Centimos | undefined {
-  const entitling = totals.filter((t) => isInBoletaBase(t.type, t.status))
-  // A year of absurd amounts may pass what a number holds exactly; the cap in UIT is far below.
-  const total = Math.min(sum(entitling.map((t) => t.total)), Number.MAX_SAFE_INTEGER)
-  return boletaLimit({ year: Number(year), entitlingTotal: total as Centimos })
-}
 
 /** Boletas that are an expense but for the limit. */
 const countsForLimit = (t: PurchaseTotal): boolean =>

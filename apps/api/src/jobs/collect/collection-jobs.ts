@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CollectionResult, Collector } from '../../company/collector.ts'
 import { openCredentials } from '../../company/sealed-credentials.ts'
-import { type IncomingFile, receiveUpload, type UploadFacts } from '../../ingestion/receiving/receive-upload.ts'
+import { receiveUpload, type UploadFacts } from '../../ingestion/receiving/receive-upload.ts'
 import type { UploadContext } from '../../ingestion/receiving/upload-context.ts'
 import { findUpload, hasUploadOfPerson } from '../../ingestion/receiving/uploads.store.ts'
 import { createQueue } from '../../platform/db/create-queue.ts'
 import { assertNever } from '../../platform/errors/assert-never.ts'
 import type { Logger } from '../../platform/logging/logger.ts'
+import type { CollectionJobs } from '../../platform/ports/collection-jobs.ts'
+import type { CollectionResult, Collector } from '../../platform/ports/collector.ts'
+import type { IncomingFile } from '../../platform/ports/incoming-file.ts'
 import type { Sealer } from '../../platform/secrets/sealer.ts'
 import {
   COLLECTION_LEASE_SECONDS,
@@ -30,18 +32,6 @@ export interface CollectionJobsOptions extends UploadContext {
   readonly retrySeconds?: number
   /** How often to look for jobs of other servers, in milliseconds. */
   readonly pollMs?: number
-}
-
-/** Collects the data of companies that were registered, or whose credentials changed. */
-export interface CollectionJobs {
-  /** Begins to work, first with what a dead server left. */
-  start(): void
-  /** There is a new job. */
-  wake(): void
-  /** Resolves when no job is due. */
-  idle(): Promise<void>
-  /** Leaves off; what is unfinished is begun again by the next server. */
-  stop(): Promise<void>
 }
 
 const MAX_RETRY_SECONDS = 3600

@@ -6,6 +6,7 @@ import { roomFor } from '../../ingestion/receiving/room-for.ts'
 import type { Driver } from '../../platform/db/index.ts'
 import type { FileStorage } from '../../platform/files/index.ts'
 import type { Logger } from '../../platform/logging/logger.ts'
+import type { Ingestion } from '../../platform/ports/ingestion.ts'
 import {
   LeaseLostError,
   listWaitingFiles,
@@ -38,17 +39,9 @@ export interface IngestionEngineOptions {
 }
 
 /** Takes in what was uploaded, company by company in turn. */
-export interface IngestionEngine {
-  /** Marks what this server receives and writes. */
-  readonly serverId: string
+export interface IngestionEngine extends Ingestion {
   /** Begins to work, first with what an earlier server left unfinished. */
   start(): Promise<void>
-  /** There is something new to take in. */
-  wake(): void
-  /** Resolves when nothing is left to do. */
-  idle(): Promise<void>
-  /** Whether it finds the work that there is: its last looks for work ended well, and not long ago. */
-  isLooking(): boolean
   /** Leaves off between two batches; what is unfinished is undone and begun again at the next start. */
   stop(): Promise<void>
 }

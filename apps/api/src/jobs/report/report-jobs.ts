@@ -16,6 +16,7 @@ import {
   type ReportJob,
   takeOverReportJob,
 } from '../../vouchers/reports/report-jobs.store.ts'
+import { type ReportJobs, reportStorageKey } from '../../vouchers/reports/report-jobs.ts'
 import type { ReportOrder } from '../../vouchers/reports/report-order.ts'
 import { makeReport, type ReportSources } from './make-report.ts'
 import { reportFileName } from './report-file-name.ts'
@@ -31,14 +32,6 @@ export interface ReportJobsOptions extends ReportSources {
   readonly patienceMs?: number
 }
 
-/** Makes report files in the background. The jobs stand in the database: a server that asks for one of a dead server makes it anew. */
-export interface ReportJobs {
-  /** The job of an order as it stands, begun if need be; what is small is done. Throws what the file cannot be written for. */
-  ask(order: ReportOrder): Promise<ReportJob>
-  /** Leaves off. */
-  stop(): Promise<void>
-}
-
 const PATIENCE_MS = 2000
 
 /** How long a file is kept after it was last asked for; its addresses hold for ten minutes. */
@@ -50,10 +43,6 @@ const CONCURRENCY = 2
 export function createReportJobs(options: ReportJobsOptions): ReportJobs {
   return new Jobs(options)
 }
-
-/** Where the file of a job is kept. */
-export const reportStorageKey = ({ businessUuid, uuid }: Pick<ReportJob, 'businessUuid' | 'uuid'>): string =>
-  `reports/${businessUuid}/${uuid}`
 
 class Jobs implements ReportJobs {
   readonly #options: ReportJobsOptions

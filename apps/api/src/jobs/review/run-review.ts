@@ -1,7 +1,6 @@
 import { findObservationSettings } from '../../ingestion/review/observation-settings.store.ts'
 import { applyBoletaLimit } from '../../ingestion/writing/apply-boleta-limit.ts'
 import { DepositWriter } from '../../ingestion/writing/deposit-writer.ts'
-import { listPeriodsOfBoletas } from '../../ingestion/writing/known-documents.store.ts'
 import { publishReview } from '../../ingestion/writing/publish.store.ts'
 import {
   listReviewRequests,
@@ -12,6 +11,7 @@ import { settleDetractions } from '../../ingestion/writing/settle-detractions.ts
 import { sweepSuperseded } from '../../ingestion/writing/undo.store.ts'
 import { VoucherWriter } from '../../ingestion/writing/voucher-writer.ts'
 import { writeNumberRuns } from '../../ingestion/writing/write-number-runs.ts'
+import { listPeriodsOfBoletas } from '../../vouchers/figures/boleta-totals.store.ts'
 import { listPeriodsInDebt } from '../../vouchers/stores/detraction-figures.store.ts'
 import type { Lease } from '../../vouchers/stores/lease.store.ts'
 import type { IngestionContext } from '../ingestion-context.ts'

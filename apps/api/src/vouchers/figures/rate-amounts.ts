@@ -1,4 +1,5 @@
-import { type Centimos, isReducedRate, reducedRateName } from '@contapro/sunat'
+import { type Centimos, isReducedRate, reducedRateName, toDecimalText } from '@contapro/sunat'
+import type { Contract } from '../../platform/http/contract/contract-values.ts'
 import type { Figure } from './period-figures.store.ts'
 import { sumAmount } from './sum-figures.ts'
 
@@ -42,3 +43,16 @@ export function rateAmounts(figures: readonly Figure[]): RateAmounts {
 const taxableOf = (f: Figure): number => f.taxableDg + f.taxableDgng + f.taxableDng + f.taxable + f.taxableDiscount
 
 const igvOf = (f: Figure): number => f.igvDg + f.igvDgng + f.igvDng + f.igv + f.igvDiscount
+
+export function toRateAmounts(amounts: RateAmounts): Contract<'rate-amounts'> {
+  return {
+    non_taxable_amount: toDecimalText(amounts.nonTaxable),
+    igv_10_taxable_amount: toDecimalText(amounts.reducedTaxable),
+    igv_10_amount: toDecimalText(amounts.reducedIgv),
+    igv_10_label: amounts.reducedLabel,
+    igv_18_taxable_amount: toDecimalText(amounts.generalTaxable),
+    igv_18_amount: toDecimalText(amounts.generalIgv),
+    ivap_taxable_amount: toDecimalText(amounts.ivapTaxable),
+    ivap_amount: toDecimalText(amounts.ivap),
+  }
+}

@@ -1,6 +1,6 @@
 import type { Centimos } from '@contapro/sunat'
-import { findCrossingBoleta } from '../../ingestion/writing/find-crossing-boleta.ts'
 import type { Database } from '../../platform/db/index.ts'
+import { findCrossingBoleta } from '../figures/find-crossing-boleta.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
 
 /** Part of the boleta that crosses the limit of its year that still fits; undefined for every other voucher. */

@@ -1,3 +1,4 @@
+import type { Centimos } from '@contapro/sunat'
 import type { Database } from '../../platform/db/index.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
 import { type BoletaPart, withBoletaParts } from './with-boleta-parts.ts'
@@ -6,6 +7,14 @@ import { type RowsSetAside, withSetAside } from './with-set-aside.ts'
 
 /** What an answer says of a voucher beside its row. */
 export interface ListedFacts extends BoletaPart, RateEntered, RowsSetAside {}
+
+/** A voucher of a company. */
+export interface ListedVoucher extends ListedFacts {
+  readonly businessUuid: string
+  readonly row: VoucherRow
+  /** Its part in the figure that is listed. */
+  readonly part?: Centimos
+}
 
 /** Vouchers of a company with what few of them have beside their rows. */
 export async function withListedFacts<Listed extends { readonly row: VoucherRow }>(

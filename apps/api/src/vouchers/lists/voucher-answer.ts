@@ -11,51 +11,14 @@ import {
   voucherTypeName,
   zeroCentimos,
 } from '@contapro/sunat'
-import { isObservationCode, observationRules } from '@contapro/sunat/observations'
 import { toHandEntry } from '../../company/settings/hand-entry-answers.ts'
-import type { VoucherFilesZip } from '../../features/vouchers/download-voucher-files.ts'
-import type { FilterOptions } from '../../features/vouchers/list-filter-options.ts'
-import type { FigureSum, ListedVoucher, VoucherPage } from '../../features/vouchers/list-vouchers.ts'
 import type { Contract } from '../../platform/http/contract/contract-values.ts'
 import type { FileAddresses } from '../../platform/secrets/file-addresses.ts'
 import { creditIgv } from '../figures/credit-igv.ts'
-import { spokenName } from '../files/spoken-name.ts'
 import { printedFormat, type VoucherFileFormat, voucherFileName } from '../files/voucher-file-name.ts'
-import type { Page } from './page-window.store.ts'
 import type { VoucherRow } from './voucher-rows.store.ts'
 import { voucherWarnings } from './voucher-warnings.ts'
-
-export function toVoucherList(
-  { vouchers, advices, summary, prorrata, figure }: VoucherPage,
-  { size }: Page,
-  addresses: FileAddresses,
-): Contract<'voucher-list'> {
-  return {
-    data: vouchers.map((voucher) => ({
-      ...toVoucher(voucher, { addresses, prorrata }),
-      ...(voucher.row.operation === 'VENTA' ? { sale_advices: [...(advices?.get(voucher.row.code) ?? [])] } : {}),
-      ...(voucher.part === undefined ? {} : { figure_amount: toDecimalText(voucher.part) }),
-    })),
-    metadata: { pagination: { total_items: summary.vouchers, total_pages: Math.ceil(summary.vouchers / size) } },
-    summary: {
-      total_items: summary.vouchers,
-      taxable_amount: toDecimalText(summary.taxable),
-      igv_amount: toDecimalText(summary.igv),
-      igv_credit_amount: toDecimalText(summary.credit),
-      moved_credit_cpes_count: summary.movedVouchers,
-      moved_credit_amount: toDecimalText(summary.movedIgv),
-      total_amount: toDecimalText(summary.total),
-      ...(summary.advised === undefined ? {} : { advised_cpes_count: summary.advised }),
-      ...(summary.observed === undefined ? {} : { observed_cpes_count: summary.observed }),
-      ...(figure ? { figure: toFigureSum(figure) } : {}),
-    },
-  }
-}
-
-function toFigureSum({ name, reason, amount, rounding }: FigureSum): Contract<'voucher-figure-sum'> {
-  const reason_name = reason !== undefined && isObservationCode(reason) ? observationRules[reason].name : null
-  return { name, reason_name, amount: toDecimalText(amount), rounding_amount: toDecimalText(rounding) }
-}
+import type { ListedVoucher } from './with-listed-facts.ts'
 
 /** What an answer about a voucher needs beside its row. */
 export interface VoucherSurroundings {
@@ -180,28 +143,4 @@ function toStatusReason(code: string, boletaPart: Centimos | undefined): Contrac
 
 function toReason(code: string): Contract<'reason'> {
   return { code, message: purchaseReasonText(code as PurchaseStatusReason | PurchaseCreditReason) }
-}
-
-export function toVoucherFiles({ zip, missingCodes, failed }: VoucherFilesZip): Contract<'voucher-files-answer'> {
-  return {
-    zip_file: zip.toString('base64'),
-    missing_codes: [...missingCodes],
-    failed: failed.map(({ code, series, number }) => ({
-      code,
-      serie_number: `${series}-${number}`,
-      message: `${spokenName({ series, number })} no está en la descarga: no pudimos preparar su archivo.`,
-    })),
-  }
-}
-
-export function toFilterOptions(options: FilterOptions): Contract<'voucher-filter-options'> {
-  return {
-    data: {
-      types_of_vouchers: Object.fromEntries(options.types),
-      series_of_vouchers: Object.fromEntries(options.series),
-      status_of_vouchers: Object.fromEntries(options.statuses),
-      provider_of_vouchers: Object.fromEntries(options.providers),
-      serie_number_of_vouchers: [...options.serieNumbers],
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import { boletaPartWithinLimit, type Centimos, centimos } from '@contapro/sunat'
 import type { Session } from '../../platform/db/index.ts'
-import { limitOf } from './apply-boleta-limit.ts'
-import { findFirstBoletaOver, listPurchaseTotals } from './known-documents.store.ts'
+import { limitOf } from './boleta-limit.ts'
+import { findFirstBoletaOver, listPurchaseTotals } from './boleta-totals.store.ts'
 
 /** The boleta that crosses the limit of its year, and the amount of it that still fits. */
 export interface CrossingBoleta {

@@ -1,5 +1,5 @@
-import type { IncomingFile } from '../ingestion/receiving/receive-upload.ts'
-import type { UploadOrigin } from '../platform/db/schema/uploads.ts'
+import type { UploadOrigin } from '../db/schema/uploads.ts'
+import type { IncomingFile } from './incoming-file.ts'
 
 /** A company as SUNAT knows it, and what opens its data there. Never logged. */
 export interface SolCredentials {

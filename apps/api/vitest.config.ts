@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...limits.vitest,
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/db/migrated-image.ts', 'test/db/migrated-postgres.ts'],
+    globalSetup: ['test-kit/migrated-image.ts', 'test-kit/migrated-postgres.ts'],
     maxWorkers: 2,
     // Files leave nothing behind for each other: loading the server once saves a quarter of the time.
     isolate: false,

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 import type { BusinessRow } from '../src/company/businesses.store.ts'
-import type { DatabaseKind } from '../test/db/databases.ts'
+import type { DatabaseKind } from './databases.ts'
 import { downloadReport, reportPath } from './report-files.ts'
 import { type TestApp, useTestApp } from './test-app.ts'
 import { addAccountant, addBusiness, type TestAccountant } from './testing-records.ts'

@@ -12,7 +12,7 @@ import type { Message } from '../src/platform/mail/mail.ts'
 import { createPasswordHasher } from '../src/platform/secrets/password-hasher.ts'
 import { createApp } from '../src/start/app.ts'
 import { createServices, type ServerServices, type ServiceParts } from '../src/start/create-services.ts'
-import { type DatabaseKind, openTestDatabase } from '../test/db/databases.ts'
+import { type DatabaseKind, openTestDatabase } from './databases.ts'
 import type { TestAccountant } from './testing-records.ts'
 
 /** An answer of the app, read. */

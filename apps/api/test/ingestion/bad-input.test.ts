@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UploadFileStatus } from '../../src/ingestion/receiving/upload-status.ts'
 import type { Database } from '../../src/platform/db/index.ts'
-import { openTestDatabase } from '../db/databases.ts'
+import { openTestDatabase } from '../../test-kit/databases.ts'
+import { openTestSite, sampleFile, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
+import { withDeclaredSize, withOtherChecksum, withRepeatedEntry, zipOf } from '../../test-kit/zip-file.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, sampleFile, type TestFile, type TestSite } from './test-company.ts'
-import { withDeclaredSize, withOtherChecksum, withRepeatedEntry, zipOf } from './zip-file.ts'
 
 const MAX_BYTES = 400_000
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { openTestSite, sampleRuc, type TestSite } from '../../test-kit/test-company.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, sampleRuc, type TestSite } from './test-company.ts'
 
 // TUO LIR, art. 37: 6 % of the other deductible purchases of the year, taxes included; of S/ 1,180.00 it is S/ 70.80. The issuer is a person.
 const facturas = (count: number, period = '202608') =>

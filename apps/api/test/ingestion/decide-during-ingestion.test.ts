@@ -2,12 +2,12 @@ import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import type { Database } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { openTestSite, recordingLogger, sampleRuc, type TestSite } from '../../test-kit/test-company.ts'
 import { decline } from './decline.ts'
 import { holding } from './holding-storage.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
 
 // More than one batch, so that the ingestion can be held between the first and the second.
 const ROWS = 600

@@ -1,6 +1,6 @@
 import { decidePurchases } from '../../src/ingestion/decisions/decide-purchases.ts'
 import { type Database, schema } from '../../src/platform/db/index.ts'
-import { sampleRuc } from './test-company.ts'
+import { sampleRuc } from '../../test-kit/test-company.ts'
 
 /** Declines purchases of August 2026, by the numbers of their vouchers. */
 export async function decline({ db, driver }: Database, businessUuid: string, numbers: readonly number[]) {

@@ -2,12 +2,12 @@ import { caseCount, testSeed } from '@contapro/long-run'
 import { assert, asyncProperty, shuffledSubarray, subarray } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { depositsFile } from '../../test-kit/deposit-files.ts'
 import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { openTestSite, sampleFile, sampleRuc, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
+import { zipOf } from '../../test-kit/zip-file.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, sampleFile, sampleRuc, type TestFile, type TestSite } from './test-company.ts'
-import { zipOf } from './zip-file.ts'
 
 const own = { customer: sampleRuc }
 

@@ -8,10 +8,10 @@ import { createIngestionEngine, type IngestionEngineOptions } from '../../src/jo
 import { readConfig } from '../../src/platform/config.ts'
 import type { Database, Driver, Session } from '../../src/platform/db/index.ts'
 import { type FileStorage, openDiskStorage } from '../../src/platform/files/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { addCompany, recordingLogger, sampleRuc, type TestFile } from '../../test-kit/test-company.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { addCompany, recordingLogger, sampleRuc, type TestFile } from './test-company.ts'
 
 const { limits } = readConfig({})
 /** Time passes fast, so that nobody waits for a second try. */

@@ -5,12 +5,12 @@ import { monthFiles } from '../../src/demo/files/month-files.ts'
 import { demoMonth } from '../../src/demo/vouchers/demo-month.ts'
 import { UploadNotFoundError } from '../../src/ingestion/receiving/upload-errors.ts'
 import type { Database } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile, salesFile } from '../../test-kit/register-files.ts'
+import { openTestSite, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
 import { testRuc } from '../../test-kit/testing-records.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { zipOf } from '../../test-kit/zip-file.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, type TestFile, type TestSite } from './test-company.ts'
-import { zipOf } from './zip-file.ts'
 
 const RUC = testRuc(210_001)
 

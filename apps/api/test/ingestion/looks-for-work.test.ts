@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
-import { openTestDatabase } from '../db/databases.ts'
-import { openTestSite, recordingLogger } from './test-company.ts'
+import { openTestDatabase } from '../../test-kit/databases.ts'
+import { openTestSite, recordingLogger } from '../../test-kit/test-company.ts'
 
 it('an engine looks for work until the database fails, and again once it answers', async () => {
   const database = await openTestDatabase('pglite')

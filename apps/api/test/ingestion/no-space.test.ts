@@ -9,9 +9,9 @@ import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import type { Database, Driver } from '../../src/platform/db/index.ts'
 import { type FileStorage, openDiskStorage } from '../../src/platform/files/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
-import { addCompany, recordingLogger, sampleRuc } from './test-company.ts'
+import { addCompany, recordingLogger, sampleRuc } from '../../test-kit/test-company.ts'
 
 const clock = (): (() => Date) => {
   let at = Date.parse('2026-09-01T15:00:00Z')

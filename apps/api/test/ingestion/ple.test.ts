@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/platform/db/index.ts'
-import { openTestDatabase } from '../db/databases.ts'
+import { openTestDatabase } from '../../test-kit/databases.ts'
+import { openTestSite, sampleFile, type TestSite } from '../../test-kit/test-company.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, sampleFile, type TestSite } from './test-company.ts'
 
 const ple = 'ple/LE2099000001920260800080100001111.txt'
 const proposal = 'sire/20990000019-20260901-100000-propuesta.txt'

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestReview } from '../../src/ingestion/writing/review-requests.store.ts'
 import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import type { Database } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { openTestSite, type TestSite } from '../../test-kit/test-company.ts'
+import { zipOf } from '../../test-kit/zip-file.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, type TestSite } from './test-company.ts'
 import { OWN, restoreXml, withIsc } from './two-readings.ts'
-import { zipOf } from './zip-file.ts'
 
 describe.each(databaseKinds)('stored XML that is read again, on %s', (kind) => {
   let database: Database

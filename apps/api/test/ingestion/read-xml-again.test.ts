@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestReview } from '../../src/ingestion/writing/review-requests.store.ts'
 import type { Database } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
+import { openTestSite, type TestSite } from '../../test-kit/test-company.ts'
 import { soles, writtenFactura } from '../../test-kit/written-factura.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { openTestSite, type TestSite } from './test-company.ts'
 import { asLatin, OWN, restoreXml, SELLER, sha256, twoReadings, withIsc } from './two-readings.ts'
 
 // 2 % of 1,180.00, paid at once.

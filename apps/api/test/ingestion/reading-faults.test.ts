@@ -7,10 +7,10 @@ import { readingWorkers } from '../../src/ingestion/reading/worker/workers.ts'
 import { receiveUpload } from '../../src/ingestion/receiving/receive-upload.ts'
 import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import type { Database } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import { openTestSite, sampleRuc, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { openTestSite, sampleRuc, type TestFile, type TestSite } from './test-company.ts'
 
 /** Limits of the next reading: a worker that never ends gets little time, a real one all of it. */
 const readingLimits = { ...defaultReadingLimits }

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, schema } from '../../src/platform/db/index.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
-import { openTestSite, sampleFile, sampleMonth, type TestFile, type TestSite } from './test-company.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
+import { openTestSite, sampleFile, sampleMonth, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
 
 const { publishedVouchers, publishedWithholdings, periodFigures, businesses } = schema
 

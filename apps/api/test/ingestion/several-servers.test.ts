@@ -3,10 +3,10 @@ import { receiveUpload } from '../../src/ingestion/receiving/receive-upload.ts'
 import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import { type Database, type Driver, openDatabase } from '../../src/platform/db/index.ts'
 import { renewLease } from '../../src/vouchers/stores/lease.store.ts'
+import { type FreshDatabase, freshPostgres } from '../../test-kit/fresh-postgres.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { type FreshDatabase, freshPostgres } from '../db/fresh-postgres.ts'
+import { openTestSite, recordingLogger, sampleRuc, type TestSite } from '../../test-kit/test-company.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
 
 let server: FreshDatabase
 let database: Database

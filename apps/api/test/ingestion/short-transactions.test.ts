@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import { type Database, type Driver, publishedTo, type Session, schema } from '../../src/platform/db/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
-import { openTestSite, recordingLogger, sampleRuc, type TestSite } from './test-company.ts'
+import { openTestSite, recordingLogger, sampleRuc, type TestSite } from '../../test-kit/test-company.ts'
 
 const ROWS = 6000
 const file = purchasesFile(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../src/platform/db/index.ts'
+import type { TestFile, TestSite } from '../../test-kit/test-company.ts'
 import { testRuc } from '../../test-kit/testing-records.ts'
 import { type WrittenFactura, writtenFactura } from '../../test-kit/written-factura.ts'
-import type { TestFile, TestSite } from './test-company.ts'
 
 export const OWN = testRuc(230_001)
 export const SELLER = '20990000027'

@@ -3,8 +3,8 @@ import type { CivilDate } from '@contapro/sunat'
 import { facturaXml } from '../../test-kit/detraction-xml.ts'
 import { dollarFactura, dollarNote } from '../../test-kit/dollar-note.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { sampleFile, sampleMonth, sampleRuc, type TestFile } from './test-company.ts'
-import { zipOf } from './zip-file.ts'
+import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../../test-kit/test-company.ts'
+import { zipOf } from '../../test-kit/zip-file.ts'
 
 /** What the files of a group have in common. */
 export const undoGroups = ['registers', 'sales', 'zips', 'one voucher', 'notes', 'boletas', 'dollars'] as const

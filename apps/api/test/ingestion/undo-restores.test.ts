@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/platform/db/index.ts'
-import { openTestDatabase } from '../db/databases.ts'
+import { openTestDatabase } from '../../test-kit/databases.ts'
+import { openTestSite, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, type TestFile, type TestSite } from './test-company.ts'
 import { undo } from './undo.ts'
 import { undoPieces } from './undo-pieces.ts'
 

@@ -3,7 +3,7 @@ import { repeatUpload } from '../../src/features/uploads/repeat-upload.ts'
 import { type UploadOrder, undoUpload } from '../../src/features/uploads/undo-upload.ts'
 import { UploadNotUndoableError } from '../../src/ingestion/receiving/upload-errors.ts'
 import type { UploadStatus } from '../../src/ingestion/receiving/upload-status.ts'
-import type { TestSite } from './test-company.ts'
+import type { TestSite } from '../../test-kit/test-company.ts'
 
 /** Undoes an upload and waits for its end; undefined if it is refused. */
 export async function undo(

@@ -3,10 +3,10 @@ import { caseCount, testSeed } from '@contapro/long-run'
 import { assert, asyncProperty, integer, shuffledSubarray, subarray } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../src/platform/db/index.ts'
-import { openTestDatabase } from '../db/databases.ts'
+import { openTestDatabase } from '../../test-kit/databases.ts'
+import { openTestSite, sampleFile, sampleMonth, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
+import { zipOf } from '../../test-kit/zip-file.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { openTestSite, sampleFile, sampleMonth, type TestFile, type TestSite } from './test-company.ts'
-import { zipOf } from './zip-file.ts'
 
 let database: Database
 let site: TestSite

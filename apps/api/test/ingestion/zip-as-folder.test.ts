@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UploadFileStatus, UploadStatus } from '../../src/ingestion/receiving/upload-status.ts'
 import type { Database } from '../../src/platform/db/index.ts'
+import { openTestDatabase } from '../../test-kit/databases.ts'
 import { salesFile } from '../../test-kit/register-files.ts'
-import { openTestDatabase } from '../db/databases.ts'
+import { openTestSite, sampleRuc, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
+import { withOtherChecksum, zipOf } from '../../test-kit/zip-file.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { openTestSite, sampleRuc, type TestFile, type TestSite } from './test-company.ts'
-import { withOtherChecksum, zipOf } from './zip-file.ts'
 import { codesOf, damaged, factura, linesOf, ofOthers, register, root, text, voucher } from './zip-uploads.ts'
 
 // Decision 57: a zip is a folder. Each of its files is ingested whole or not at all, whatever the others are.

@@ -5,12 +5,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createIngestionEngine } from '../../src/jobs/queue/ingestion-engine.ts'
 import type { Database } from '../../src/platform/db/index.ts'
 import type { FileStorage } from '../../src/platform/files/index.ts'
+import { databaseKinds, openTestDatabase } from '../../test-kit/databases.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { databaseKinds, openTestDatabase } from '../db/databases.ts'
+import {
+  openTestSite,
+  recordingLogger,
+  sampleFile,
+  sampleRuc,
+  type TestFile,
+  type TestSite,
+} from '../../test-kit/test-company.ts'
+import { zipOf } from '../../test-kit/zip-file.ts'
 import { decline } from './decline.ts'
 import { countUnseenRows, publishedState } from './published-state.ts'
-import { openTestSite, recordingLogger, sampleFile, sampleRuc, type TestFile, type TestSite } from './test-company.ts'
-import { zipOf } from './zip-file.ts'
 import { damaged } from './zip-uploads.ts'
 
 // More than one batch: rows of the damaged register are written before its last row refuses it.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UploadStatus } from '../../src/ingestion/receiving/upload-status.ts'
 import type { Database } from '../../src/platform/db/index.ts'
-import { openTestDatabase } from '../db/databases.ts'
+import { openTestDatabase } from '../../test-kit/databases.ts'
+import { openTestSite, type TestFile, type TestSite } from '../../test-kit/test-company.ts'
+import { placeholders, withNames, withPassword, zipOf } from '../../test-kit/zip-file.ts'
 import { publishedState } from './published-state.ts'
-import { openTestSite, type TestFile, type TestSite } from './test-company.ts'
-import { placeholders, withNames, withPassword, zipOf } from './zip-file.ts'
 import { codesOf, factura, linesOf, register, root, text, voucher } from './zip-uploads.ts'
 
 // Decision 57: a zip is a folder, and so are the zips directly inside it, within the limits of the whole.

@@ -1,6 +1,6 @@
 import type { UploadStatus } from '../../src/ingestion/receiving/upload-status.ts'
 import { purchasesFile } from '../../test-kit/register-files.ts'
-import { sampleFile, sampleRuc, type TestFile } from './test-company.ts'
+import { sampleFile, sampleRuc, type TestFile } from '../../test-kit/test-company.ts'
 
 /** Factura F001-101 of the sample month. */
 export const factura = Buffer.from(

@@ -6,7 +6,7 @@ import { readConfig } from '../../../src/platform/config.ts'
 import { type Database, type Driver, openDatabase, type Session } from '../../../src/platform/db/index.ts'
 import { openDiskStorage } from '../../../src/platform/files/index.ts'
 import { voucherFields } from '../../../src/vouchers/rows/voucher-columns.ts'
-import { addCompany, recordingLogger, sampleRuc } from '../test-company.ts'
+import { addCompany, recordingLogger, sampleRuc } from '../../../test-kit/test-company.ts'
 import { killedUploadName } from './killed-uploads.ts'
 
 /** What one process is to do. */

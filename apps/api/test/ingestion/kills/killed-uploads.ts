@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { type CivilDate, centimos, rucCheckDigit, type TaxPeriod } from '@contapro/sunat'
 import { formatRegisterRow, type PurchaseRow, registerHeader } from '@contapro/sunat/sire'
 import { type DepositFacts, depositsFile } from '../../../test-kit/deposit-files.ts'
-import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../test-company.ts'
-import { zipOf } from '../zip-file.ts'
+import { sampleFile, sampleMonth, sampleRuc, type TestFile } from '../../../test-kit/test-company.ts'
+import { zipOf } from '../../../test-kit/zip-file.ts'
 
 /** Of the purchases of a register, one in so many is under detraction, and half of those are deposited. */
 const EVERY_DETRACTION = 9

@@ -4002,6 +4002,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     requestPasswordRecovery: {
@@ -4169,6 +4170,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     createHandover: {
@@ -4666,6 +4668,7 @@ export interface operations {
             429: components["responses"]["too-many"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
+            507: components["responses"]["storage-full"];
         };
     };
     listTaxPeriods: {

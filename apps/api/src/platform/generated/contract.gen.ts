@@ -377,6 +377,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -680,6 +683,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }
@@ -1820,6 +1826,9 @@ export const contract: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/unavailable"
+     },
+     "507": {
+      "$ref": "#/components/responses/storage-full"
      }
     }
    }

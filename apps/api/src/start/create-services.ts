@@ -59,7 +59,7 @@ export interface ServiceParts {
 
 const MINUTE_MS = 60_000
 
-/** The services, and what only the server itself and one feature use. */
+/** The services of the verbs, and the report jobs, which only the routes of the reports use. */
 export interface ServerServices extends Services {
   readonly reports: ReportJobs
 }

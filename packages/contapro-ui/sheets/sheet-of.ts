@@ -43,8 +43,8 @@ const pageStyles: readonly string[] = [
   'primitives/breadcrumb/',
   'primitives/carousel/',
   'primitives/segmented/',
-  'provider/account-form.',
-  'provider/agreements.',
+  'patterns/account-form/',
+  'host/agreements.',
 ]
 
 /** Everything that is named above. */

@@ -169,24 +169,24 @@ export {
 } from './patterns/voucher-preview/voucher-preview-modal.tsx'
 
 // Provider and features
-export { ContaproProvider, type ContaproProviderProps } from './provider/contapro-provider.tsx'
-export type { FeatureMessages, FeatureName } from './provider/feature-messages.ts'
-export type { NavigateListener } from './provider/host-context.ts'
-export { type MessageOverrides, type MessageSet, useMessages } from './provider/messages.tsx'
-export type { CompanyName, NavigationTarget, TargetLinks } from './provider/navigation-target.ts'
+export { ContaproProvider, type ContaproProviderProps } from './contapro-provider.tsx'
+export type { FeatureMessages, FeatureName } from './messages/feature-messages.ts'
+export type { NavigateListener } from './host/host-context.ts'
+export { type MessageOverrides, type MessageSet, useMessages } from './messages/messages.tsx'
+export type { CompanyName, NavigationTarget, TargetLinks } from './host/navigation-target.ts'
 export {
   TargetButton,
   type TargetButtonProps,
   TargetLink,
   type TargetLinkProps,
   useTargetAnchor,
-} from './provider/target-link.tsx'
-export { tourTarget, type TourPlace } from './provider/tour-target.ts'
-export type { ContaproUiEvent, ContaproUiEventListener } from './provider/ui-event.ts'
-export type { EmbeddedProps } from './provider/report-frame.tsx'
-export type { ListStateProps, PageState } from './provider/use-list-state.ts'
-export type { ReportScopeProps } from './provider/use-report-scope.ts'
-export { WidgetBoundary, type WidgetBoundaryProps } from './provider/widget-boundary.tsx'
+} from './host/target-link.tsx'
+export { tourTarget, type TourPlace } from './host/tour-target.ts'
+export type { ContaproUiEvent, ContaproUiEventListener } from './host/ui-event.ts'
+export type { EmbeddedProps } from './report/report-frame.tsx'
+export type { ListStateProps, PageState } from './lists/use-list-state.ts'
+export type { ReportScopeProps } from './host/use-report-scope.ts'
+export { WidgetBoundary, type WidgetBoundaryProps } from './host/widget-boundary.tsx'
 export { BrandPanel } from './features/sign-in/brand-panel.tsx'
 export { SignInForm, type SignInFormProps } from './features/sign-in/sign-in-form.tsx'
 export { SessionsPanel } from './features/session/sessions-panel.tsx'

@@ -3,7 +3,7 @@ interface StoryHostModule {
 }
 
 const [host] = Object.values(
-  import.meta.glob<StoryHostModule>('../../../../packages/contapro-ui/src/provider/story-host.tsx', { eager: true }),
+  import.meta.glob<StoryHostModule>('../../../../packages/contapro-ui/src/host/story-host.tsx', { eager: true }),
 )
 
 /** How many requests of the stories on the page wait for their answer. */

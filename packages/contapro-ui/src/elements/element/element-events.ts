@@ -1,5 +1,5 @@
-import type { ContaproUiEvent } from '../../provider/ui-event.ts'
-import type { NavigationTarget } from '../../provider/navigation-target.ts'
+import type { ContaproUiEvent } from '../../host/ui-event.ts'
+import type { NavigationTarget } from '../../host/navigation-target.ts'
 
 /** Why an element does not show what it should. */
 export interface ContaproElementProblem {

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 import type { SettingsProblem } from './settings-problem.ts'
 
 /** Texts of an element that the page has not set up rightly. */

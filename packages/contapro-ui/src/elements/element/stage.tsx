@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ContaproUiEvent } from '../../provider/ui-event.ts'
+import type { ContaproUiEvent } from '../../host/ui-event.ts'
 import type { SceneSettings } from './contapro-element.ts'
 import type { ContaproElementProblem, ContaproNavigation } from './element-events.ts'
 import { ElementScene } from './element-scene.tsx'

@@ -1,6 +1,6 @@
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
-import { withFullStop } from '../../provider/with-full-stop.ts'
+import type { MessageSet } from '../../messages/messages.tsx'
+import { withFullStop } from '../../host/with-full-stop.ts'
 
 /** Texts of Inicio, its cards and dialogs (part 1 §2 and §4). */
 export interface CompaniesMessages {

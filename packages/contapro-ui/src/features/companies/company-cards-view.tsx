@@ -6,10 +6,10 @@ import { Banner } from '../../primitives/banner/banner.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { PlusIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { LoadFailure } from '../../provider/load-failure.tsx'
-import { useMessages } from '../../provider/messages.tsx'
-import type { EmbeddedProps } from '../../provider/report-frame.tsx'
-import { TargetButton, TargetLink } from '../../provider/target-link.tsx'
+import { LoadFailure } from '../../host/load-failure.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import type { EmbeddedProps } from '../../report/report-frame.tsx'
+import { TargetButton, TargetLink } from '../../host/target-link.tsx'
 import {
   acts,
   emptyFirst,

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { ChevronDownIcon } from '../../primitives/icon/icons.ts'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { apiFields, group, optional, summary, summaryIcon } from './company-form.css.ts'
 import { companyFormMessages } from './company-form.messages.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the company form's fields (part 1 §5). Field errors come with the rules of the SDK. */
 export interface CompanyFormMessages {

@@ -4,8 +4,8 @@ import type { JSX } from 'react'
 import { CompanySwitcher, type SwitcherCompany } from '../../patterns/company-switcher/company-switcher.tsx'
 import { statusBadgeMessages } from '../../patterns/status-badge/status-badge.messages.ts'
 import { useTexts } from '../../primitives/texts/texts.tsx'
-import { useEmit } from '../../provider/host-context.ts'
-import { useTargetAnchor } from '../../provider/target-link.tsx'
+import { useEmit } from '../../host/host-context.ts'
+import { useTargetAnchor } from '../../host/target-link.tsx'
 import { sortCompanies } from './find-companies.ts'
 
 /** Props of `CompanySwitcherPanel`. */

@@ -4,8 +4,8 @@ import { CloudAlertIcon, TriangleAlertIcon } from '../../primitives/icon/icons.t
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
-import { assertNever } from '../../provider/assert-never.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { assertNever } from '../../host/assert-never.ts'
+import { useMessages } from '../../messages/messages.tsx'
 import type { CredentialsDialogState, CredentialsWarning } from './credentials-dialog-state.ts'
 import { credentialsMessages } from './credentials.messages.ts'
 

@@ -2,7 +2,7 @@ import { someMockData } from '@contapro/sdk/testing'
 import type { CredentialsCheck } from '@contapro/sdk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 
 const meta = {

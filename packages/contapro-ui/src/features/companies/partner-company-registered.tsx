@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { StatusCircle } from '../../primitives/status-circle/status-circle.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { doneText, partnerDone, partnerDoneBody, partnerDoneTitle, understood } from './register-company.css.ts'
 import { registerPartnerCompanyMessages } from './register-partner-company.messages.ts'
 

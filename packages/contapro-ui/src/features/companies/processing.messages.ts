@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the wait while every company is in progress (part 1 §2: /registro-empresa). */
 export interface ProcessingMessages {

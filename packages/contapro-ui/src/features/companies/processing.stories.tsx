@@ -1,7 +1,7 @@
 import { aBusiness, aRuc, aUser, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { ProcessingPanel } from './processing-panel.tsx'
 
 const names = ['Importaciones Tecnoandes S.A.C.', 'Clínica Dental Sonrisa Andina S.A.C.']

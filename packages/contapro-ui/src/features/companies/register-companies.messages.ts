@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the registration of the first two companies (part 1 §2). */
 export interface RegisterCompaniesMessages {

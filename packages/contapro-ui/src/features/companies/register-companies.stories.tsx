@@ -1,7 +1,7 @@
 import { aRuc, aUser } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { fillCompanyForm } from './fill-company-form.ts'
 import { RegisterCompaniesPanel } from './register-companies-panel.tsx'
 

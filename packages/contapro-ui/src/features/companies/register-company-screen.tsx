@@ -3,7 +3,7 @@ import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
 import { Building2Icon, KeyRoundIcon, UserRoundIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import {
   cardBody,
   columns,

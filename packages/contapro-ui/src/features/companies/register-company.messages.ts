@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the registration of a company (part 1 §2 and §8). */
 export interface RegisterCompanyMessages {

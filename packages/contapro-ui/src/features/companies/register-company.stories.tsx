@@ -3,7 +3,7 @@ import { aBusiness, anErrorAnswer, aRuc, aUser, someMockData } from '@contapro/s
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyRegistered } from './company-registered.tsx'
 import { fillCompanyForm } from './fill-company-form.ts'

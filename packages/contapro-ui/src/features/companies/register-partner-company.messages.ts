@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the company that the partner's customer registers (part 1 §2). */
 export interface RegisterPartnerCompanyMessages {

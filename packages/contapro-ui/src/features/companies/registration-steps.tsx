@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { registerCompaniesMessages } from './register-companies.messages.ts'
 import { label, place, step as stepClass, steps } from './registration-steps.css.ts'
 

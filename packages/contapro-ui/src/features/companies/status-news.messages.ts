@@ -1,5 +1,5 @@
-import type { MessageSet } from '../../provider/messages.tsx'
-import { withFullStop } from '../../provider/with-full-stop.ts'
+import type { MessageSet } from '../../messages/messages.tsx'
+import { withFullStop } from '../../host/with-full-stop.ts'
 
 /** What a toast says when a company's status changes before the accountant's eyes. */
 export interface StatusNewsMessages {

@@ -2,8 +2,8 @@ import type { Business } from '@contapro/sdk'
 import { useEffect, useRef } from 'react'
 import type { ToastOptions } from '../../primitives/toast/toast-options.ts'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { assertNever } from '../../provider/assert-never.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { assertNever } from '../../host/assert-never.ts'
+import { useMessages } from '../../messages/messages.tsx'
 import { type StatusNewsMessages, statusNewsMessages } from './status-news.messages.ts'
 
 /** Says by a toast what became of a company while its list is on the screen. */

@@ -1,7 +1,7 @@
 import { aPurchaseDashboard, aSalesDashboard, aTotalAmount, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { DashboardPanel } from './dashboard-panel.tsx'
 
 const meta = {

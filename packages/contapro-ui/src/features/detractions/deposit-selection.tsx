@@ -5,8 +5,8 @@ import { BulkBar } from '../../patterns/data-table/bulk-bar.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../provider/centimos-of.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { useMessages } from '../../messages/messages.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 
 export interface DepositSelectionProps {

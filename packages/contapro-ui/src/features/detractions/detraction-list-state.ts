@@ -5,7 +5,7 @@ import {
   type DetractionFilter,
   type PeriodScope,
 } from '@contapro/sdk'
-import type { PageState } from '../../provider/use-list-state.ts'
+import type { PageState } from '../../lists/use-list-state.ts'
 
 /** What the list of detractions shows, 10, 20, 50 or 100 to a page: a host keeps it in the address. */
 export interface DetractionListState extends PageState {

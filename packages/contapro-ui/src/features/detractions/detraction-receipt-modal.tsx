@@ -1,7 +1,7 @@
 import type { Detraction } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Modal } from '../../primitives/modal/modal.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { DetractionReceipt } from './detraction-receipt.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 

@@ -1,5 +1,5 @@
 import { formatCount, pluralOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of what is done with what is still to be deposited: entries by hand, purchases to look at, the bulk file. */
 export interface DetractionWorkMessages {

@@ -1,6 +1,6 @@
 import { formatCount, pluralOf } from '../../primitives/texts/count.ts'
 import { type UnpaidDetractionMessages, unpaidDetractionTexts } from './unpaid-detractions.messages.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Labels of the payment receipt (part 2 §2). */
 export interface DetractionReceiptMessages {

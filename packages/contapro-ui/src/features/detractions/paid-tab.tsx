@@ -1,7 +1,7 @@
 import type { JSX, MouseEvent, ReactNode } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { below, noteAction } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 

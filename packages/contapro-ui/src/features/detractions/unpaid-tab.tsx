@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { below as belowClass } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
-import { saveBlob } from '../../provider/save-blob.ts'
+import { saveBlob } from '../../host/save-blob.ts'
 import type { TypedDepositFile } from './deposit-file-modal.tsx'
 import type { TypedEntry } from './detraction-entry-modal.tsx'
 import type { UnpaidActions } from './detractions-table.tsx'

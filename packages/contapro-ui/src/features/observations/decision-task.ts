@@ -1,7 +1,7 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import { type Centimos, countsAsCredit, isCreditNote, sumCentimos } from '@contapro/sunat'
-import { centimosOf } from '../../provider/centimos-of.ts'
-import { voucherType } from '../../provider/voucher-type.ts'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { voucherType } from '../../lists/voucher-type.ts'
 
 /** What can be done with a purchase. */
 export type DecisionKind = ReviewedVoucher['allowed_decisions'][number]

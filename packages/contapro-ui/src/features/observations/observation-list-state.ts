@@ -1,5 +1,5 @@
 import type { ReviewFilter, ReviewList } from '@contapro/sdk'
-import type { PageState } from '../../provider/use-list-state.ts'
+import type { PageState } from '../../lists/use-list-state.ts'
 
 /** What the screen of observations shows, 20, 50 or 100 to a page (decisions 25): a host keeps it in the address. */
 export interface ObservationListState extends PageState {

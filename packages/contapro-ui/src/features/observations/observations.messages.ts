@@ -1,6 +1,6 @@
 import type { Decision, ReviewList } from '@contapro/sdk'
 import { countOf, formatCount } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 import type { DecisionKind } from './decision-task.ts'
 import { type RuleExplanation, ruleExplanations } from './rule-explanations.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { ContaproError, PeriodScope } from '@contapro/sdk'
 import { useDeclineVouchers, useUndoDecisions, useValidateVouchers } from '@contapro/sdk/react'
 import { useState } from 'react'
-import { useEmit } from '../../provider/host-context.ts'
+import { useEmit } from '../../host/host-context.ts'
 import { type DecisionKind, type DecisionTask, declinedNotes, needsStake } from './decision-task.ts'
 
 /** Where a decision stands. */

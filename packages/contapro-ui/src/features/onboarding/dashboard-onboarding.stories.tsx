@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SideSheet } from '../../patterns/app-shell/side-sheet.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
-import { withStoryHost } from '../../provider/story-host.tsx'
-import { tourTarget } from '../../provider/tour-target.ts'
+import { withStoryHost } from '../../host/story-host.tsx'
+import { tourTarget } from '../../host/tour-target.ts'
 import { DashboardOnboarding } from './dashboard-onboarding.tsx'
 
 const meta = {

@@ -4,8 +4,8 @@ import { preloadTour, Tour } from '../../patterns/tour/tour.tsx'
 import type { TourStep } from '../../patterns/tour/tour-step.ts'
 import { VideoModal } from '../../patterns/video-modal/video-modal.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../provider/messages.tsx'
-import { findTourTarget } from '../../provider/tour-target.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { findTourTarget } from '../../host/tour-target.ts'
 import { onboardingMessages } from './onboarding.messages.ts'
 
 /** Props of `DashboardOnboarding`. */

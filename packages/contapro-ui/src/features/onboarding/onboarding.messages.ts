@@ -1,5 +1,5 @@
-import type { MessageSet } from '../../provider/messages.tsx'
-import type { TourPlace } from '../../provider/tour-target.ts'
+import type { MessageSet } from '../../messages/messages.tsx'
+import type { TourPlace } from '../../host/tour-target.ts'
 
 /** Texts of the welcome on Inicio after an account was made (part 1 §4), and of the first visit to a dashboard (part 2 §2). */
 export interface OnboardingMessages {

@@ -1,9 +1,9 @@
 import type { JSX } from 'react'
 import { VideoModal } from '../../patterns/video-modal/video-modal.tsx'
-import { useTargetHref } from '../../provider/host-context.ts'
-import { useMessages } from '../../provider/messages.tsx'
-import type { NavigationTarget } from '../../provider/navigation-target.ts'
-import { TargetButton } from '../../provider/target-link.tsx'
+import { useTargetHref } from '../../host/host-context.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import type { NavigationTarget } from '../../host/navigation-target.ts'
+import { TargetButton } from '../../host/target-link.tsx'
 import { onboardingMessages } from './onboarding.messages.ts'
 
 /** Props of `WelcomeModal`. */

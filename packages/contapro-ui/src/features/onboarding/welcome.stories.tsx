@@ -3,7 +3,7 @@ import { aBusiness, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { JSX } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { WelcomeModal } from './welcome-modal.tsx'
 import { WelcomePanel } from './welcome-panel.tsx'
 

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the account that the partner's customer makes (part 1 §2). Field errors come with the rules of the SDK. */
 export interface PartnerAccountMessages {

@@ -1,7 +1,7 @@
 import { aRuc } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { PartnerAccountPanel } from './partner-account-panel.tsx'
 import { PartnerShell } from './partner-shell.tsx'
 

@@ -1,9 +1,9 @@
 import type { PartnerRefusal } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Building2Icon, MessageCircleIcon } from '../../primitives/icon/icons.ts'
-import { assertNever } from '../../provider/assert-never.ts'
-import { useMessages } from '../../provider/messages.tsx'
-import { TargetButton, TargetLink, useTargetAnchor } from '../../provider/target-link.tsx'
+import { assertNever } from '../../host/assert-never.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { TargetButton, TargetLink, useTargetAnchor } from '../../host/target-link.tsx'
 import { type PartnerEntryMessages, partnerEntryMessages } from './partner-entry.messages.ts'
 import { PartnerNotice } from './partner-notice.tsx'
 

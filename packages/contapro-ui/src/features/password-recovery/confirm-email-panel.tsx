@@ -1,7 +1,7 @@
 import { useConfirmEmail, useContaproClient } from '@contapro/sdk/react'
 import { type JSX, useEffect } from 'react'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { ConfirmationFailed, EmailConfirmed, LinkOfAnotherAccount, SignInFirst } from './confirm-email-outcomes.tsx'
 import { confirmEmailMessages } from './confirm-email.messages.ts'
 import { waiting } from './password-recovery.css.ts'

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the page that confirms the address of an account (decision 0068). */
 export interface ConfirmEmailMessages {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { StrictMode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { ConfirmEmailPanel } from './confirm-email-panel.tsx'
 
 const meta = {

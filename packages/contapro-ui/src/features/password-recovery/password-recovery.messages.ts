@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the way back to a forgotten password (part 1 §2 and §8). Field errors come with the rules of the SDK. */
 export interface PasswordRecoveryMessages {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { JSX } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { RequestRecoveryPanel } from './request-recovery-panel.tsx'
 import { RecoverySent } from './request-outcomes.tsx'
 import { RecoveryScreen } from './recovery-screen.tsx'

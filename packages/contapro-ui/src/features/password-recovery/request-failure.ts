@@ -1,5 +1,5 @@
 import type { ContaproError } from '@contapro/sdk'
-import { withFullStop } from '../../provider/with-full-stop.ts'
+import { withFullStop } from '../../host/with-full-stop.ts'
 import type { PasswordRecoveryMessages } from './password-recovery.messages.ts'
 
 /** Texts of the panel of a refused request, and of its field afterwards (part 1 §8). */

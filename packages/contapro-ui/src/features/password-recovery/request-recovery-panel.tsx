@@ -1,7 +1,7 @@
 import type { ContaproError } from '@contapro/sdk'
 import { useRequestPasswordRecovery } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { IdentificationForm } from './identification-form.tsx'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
 import { RecoveryRefused, RecoverySent } from './request-outcomes.tsx'

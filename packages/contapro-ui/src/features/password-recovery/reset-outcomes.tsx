@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Link2OffIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
-import { TargetButton } from '../../provider/target-link.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { TargetButton } from '../../host/target-link.tsx'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
 

@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { CopyButton } from '../../patterns/copy-button/copy-button.tsx'
 import { formatCount } from '../../primitives/texts/count.ts'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { boxChanged, boxCopied } from './pdt.css.ts'
 import { type PdtMessages, pdtMessages } from './pdt.messages.ts'
 

@@ -1,5 +1,5 @@
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the Informe PDT and of Formulario 621 (part 2 §2, decisions 17 and 32). */
 export interface PdtMessages {

@@ -1,7 +1,7 @@
 import { aPdt621, aPdt621Box, aPdtReport, aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { PdtPanel } from './pdt-panel.tsx'
 
 const meta = {

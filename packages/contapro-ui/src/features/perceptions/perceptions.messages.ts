@@ -1,6 +1,6 @@
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
-import type { WithholdingMessages } from '../../provider/withholding.ts'
+import type { MessageSet } from '../../messages/messages.tsx'
+import type { WithholdingMessages } from '../../lists/withholding.ts'
 
 /** Texts of the perceptions (part 2 §2). */
 export interface PerceptionsMessages extends WithholdingMessages {

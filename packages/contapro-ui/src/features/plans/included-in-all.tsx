@@ -3,7 +3,7 @@ import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { included, includedCard, includedIcon, includedItem } from './plans.css.ts'
 import { plansMessages } from './plans.messages.ts'
 

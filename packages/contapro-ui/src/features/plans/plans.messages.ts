@@ -1,6 +1,6 @@
 import type { Plan } from '@contapro/sdk'
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the subscription plans (decisions 34). Names and descriptions of the plans come from the server. */
 export interface PlansMessages {

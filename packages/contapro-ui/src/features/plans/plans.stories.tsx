@@ -1,7 +1,7 @@
 import { aPlan, aUser, type MockData, someMockData, somePlans } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { PlansPanel } from './plans-panel.tsx'
 import { PlansView } from './plans-view.tsx'
 

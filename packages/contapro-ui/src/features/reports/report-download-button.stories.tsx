@@ -1,7 +1,7 @@
 import { aVoucher, MOCK_TAX_PERIOD, type MockData, someMockData, voucherKey } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { ReportDownloadButton } from './report-download-button.tsx'
 
 const meta = {

@@ -1,12 +1,12 @@
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { DownloadIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
-import { ReportDownload } from '../../provider/report-download.tsx'
-import { BareReport } from '../../provider/report-body.tsx'
-import { reportMessages } from '../../provider/report.messages.ts'
-import { type ReportScopeProps, useReportScope } from '../../provider/use-report-scope.ts'
-import { WidgetBoundary } from '../../provider/widget-boundary.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { ReportDownload } from '../../report/report-download.tsx'
+import { BareReport } from '../../report/report-body.tsx'
+import { reportMessages } from '../../host/report.messages.ts'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
+import { WidgetBoundary } from '../../host/widget-boundary.tsx'
 
 /** Props of `ReportDownloadButton`. */
 export type ReportDownloadButtonProps = Omit<ReportScopeProps, 'onTaxPeriodChange'>

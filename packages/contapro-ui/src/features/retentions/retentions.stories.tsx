@@ -1,7 +1,7 @@
 import { type MockData, MOCK_TAX_PERIOD, aRetention, periodKey, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { RetentionsPanel } from './retentions-panel.tsx'
 
 const onEvent = fn()

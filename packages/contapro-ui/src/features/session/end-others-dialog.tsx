@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { LogOutIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { sessionsMessages } from './sessions.messages.ts'
 
 /** Props of `EndOthersDialog`. */

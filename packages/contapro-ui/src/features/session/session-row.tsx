@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { MonitorIcon, SmartphoneIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { facts, head, session as sessionClass, symbol, times } from './sessions.css.ts'
 import { sessionsMessages } from './sessions.messages.ts'
 

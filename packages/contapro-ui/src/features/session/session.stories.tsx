@@ -2,7 +2,7 @@ import { useCompanies } from '@contapro/sdk/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { JSX } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { SessionExpiredDialog, SessionExpiredModal, type SessionExpiredModalProps } from './session-expired-modal.tsx'
 
 /** A screen whose data call is refused: any would do. */

@@ -1,7 +1,7 @@
 import { useEndOtherSessions, useSessions, useViewEvent } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { EndOthersDialog } from './end-others-dialog.tsx'
 import { type SessionsState, SessionsView } from './sessions-view.tsx'
 import { sessionsMessages } from './sessions.messages.ts'

@@ -1,7 +1,7 @@
 import { aSession, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { SettingsChange, SettingsPatch, SettingsValues } from '@contapro/sdk'
-import { assertNever } from '../../provider/assert-never.ts'
+import { assertNever } from '../../host/assert-never.ts'
 import { isSameSetting } from './same-setting.ts'
 import type { SettingName } from './use-setting-draft.ts'
 

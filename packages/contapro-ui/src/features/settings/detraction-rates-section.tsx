@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { DetractionRateRowForm } from './detraction-rate-row-form.tsx'
 import { formatRate } from './format-rate.ts'
 import { RestoreButton } from './restore-button.tsx'

@@ -4,8 +4,8 @@ import { FileList, FileRow, type FileRowProps } from '../../patterns/upload/file
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
-import { type BatchState, useUploadBatch } from '../../provider/use-upload-batch.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { type BatchState, useUploadBatch } from '../../lists/use-upload-batch.ts'
 import { aside } from './settings.css.ts'
 import { type SettingsMessages, settingsMessages } from './settings.messages.ts'
 

@@ -4,7 +4,7 @@ import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Combobox } from '../../primitives/combobox/combobox.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { entryField } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { DateField } from '../../patterns/date-range/date-field.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { entryField } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 

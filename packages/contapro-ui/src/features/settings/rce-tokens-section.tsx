@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Field } from '../../primitives/field/field.tsx'
 import { Select } from '../../primitives/select/select.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { SettingCard } from './setting-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import { type SectionProps, useSettingDraft } from './use-setting-draft.ts'

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Undo2Icon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { aside } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 import type { SettingWork } from './use-setting-draft.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent, JSX, ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { PlusIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { entry, entryButton } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 

@@ -7,7 +7,7 @@ import { Card, CardBody, CardFoot, CardHead } from '../../primitives/card/card.t
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon } from '../../primitives/icon/icons.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { actions, body, foot, savedIcon, status, undo } from './settings.css.ts'
 import { type SettingsMessages, settingsMessages } from './settings.messages.ts'
 import type { SettingWork } from './use-setting-draft.ts'

@@ -2,7 +2,7 @@ import { type JSX, type ReactNode, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { XIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import {
   empty as emptyClass,
   figure,

@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useId } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { DetractionRatesSection } from './detraction-rates-section.tsx'
 import { ExchangeRatesSection } from './exchange-rates-section.tsx'

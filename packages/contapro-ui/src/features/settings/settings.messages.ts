@@ -1,6 +1,6 @@
 import type { Settings, SettingsValues } from '@contapro/sdk'
 import { countOf, formatCount } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 interface SectionText {
   readonly title: string

@@ -1,7 +1,7 @@
 import { aSettings, someMockData, someSettingsValues } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 const [first] = someMockData().businesses

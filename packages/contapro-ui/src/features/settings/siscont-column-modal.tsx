@@ -15,7 +15,7 @@ import { DigitsInput } from '../../primitives/digits-input/digits-input.tsx'
 import { Field, FieldGrid } from '../../primitives/field/field.tsx'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { siscontTemplateMessages } from './siscont-template.messages.ts'
 
 type Template = SettingsValues['siscont_template']

@@ -1,5 +1,5 @@
 import type { SettingsValues } from '@contapro/sdk'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 type Template = SettingsValues['siscont_template']
 /** What a column can hold of a voucher. */

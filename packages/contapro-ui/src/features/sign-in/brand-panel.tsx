@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { ThemeRoot } from '../../primitives/theme-root/theme-root.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import {
   amount as amountClass,
   backing,

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the sign-in screen. Those in quotes in part 1 §2 and §8 are word for word. */
 export interface SignInMessages {

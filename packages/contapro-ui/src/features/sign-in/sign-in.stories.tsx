@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'

@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
 import { FileSearchIcon, LandmarkIcon, SplitIcon, TimerIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { benefit, benefitIcon, benefits, benefitText, section, sectionTitle } from './sign-up.css.ts'
 import { type Benefit, signUpMessages } from './sign-up.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { closing, closingButton, section } from './sign-up.css.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 

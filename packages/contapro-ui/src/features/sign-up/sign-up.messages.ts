@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** One thing that Contapro does for an accountant. */
 export interface Benefit {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignUpPanel } from './sign-up-panel.tsx'
 import { SignUpScreen } from './sign-up-screen.tsx'

@@ -3,7 +3,7 @@ import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { Carousel } from '../../primitives/carousel/carousel.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import {
   author,
   authorName,

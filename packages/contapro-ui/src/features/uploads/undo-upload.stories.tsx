@@ -3,7 +3,7 @@ import { anErrorAnswer, anUpload, anUploadFile, type MockData, someMockData } fr
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../primitives/card/card.tsx'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { UploadBatchView } from './upload-batch-view.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { form } from './uploads.css.ts'

@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { bannerAction } from './uploads.css.ts'
 import { uploadsMessages } from './uploads.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { UploadFile, UploadFileError, UploadFileWarning } from '@contapro/sdk'
 import { type JSX, useId, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { errorItem, errorList, errorPlace, errorsNote, toggle } from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Upload, UploadFile } from '@contapro/sdk'
 import type { FileResult } from '../../patterns/upload/file-row.tsx'
-import { assertNever } from '../../provider/assert-never.ts'
+import { assertNever } from '../../host/assert-never.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { InfoIcon } from '../../primitives/icon/icons.ts'
 import type { RowsOfFile, UploadsMessages } from './uploads.messages.ts'

@@ -1,6 +1,6 @@
 import type { UploadFile } from '@contapro/sdk'
 import { countOf, formatCount } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Texts of the upload screen (decisions 12). */
 export interface UploadsMessages {

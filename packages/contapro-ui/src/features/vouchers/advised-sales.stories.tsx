@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as inPage, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { SalesVouchersPanel } from './sales-vouchers-panel.tsx'
 import { dataWith, sold } from './testing/sample-vouchers.ts'
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import type { VoucherListState } from './voucher-list-state.ts'
 import { chip } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'

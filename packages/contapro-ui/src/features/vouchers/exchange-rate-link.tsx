@@ -1,7 +1,7 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { useMessages } from '../../provider/messages.tsx'
-import { TargetLink } from '../../provider/target-link.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { TargetLink } from '../../host/target-link.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface ExchangeRateLinkProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as inPage, spyOn, userEvent, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
 import { dataWith, inDollars, various } from './testing/sample-vouchers.ts'
 

@@ -1,7 +1,7 @@
 import type { OperationType, VoucherFigure, VoucherFilterOptions, VoucherList } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { XIcon } from '../../primitives/icon/icons.ts'
 import { type FilterChoice, fieldName, optionsOf } from './voucher-filter-choice.ts'
 import { chip, chipRemove, chipText } from './vouchers.css.ts'

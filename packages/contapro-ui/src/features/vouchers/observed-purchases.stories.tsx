@@ -1,7 +1,7 @@
 import { aBusiness, aRuc, aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
 import { dataWith, observed, withoutRate } from './testing/sample-vouchers.ts'
 

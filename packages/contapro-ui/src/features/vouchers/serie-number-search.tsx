@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { ArrowRightIcon, SearchIcon, XIcon } from '../../primitives/icon/icons.ts'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { searchBox, searchSubmit } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 

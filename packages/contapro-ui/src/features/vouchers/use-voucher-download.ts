@@ -1,10 +1,10 @@
 import { type Voucher, voucherFileName } from '@contapro/sdk'
 import { useContaproClient } from '@contapro/sdk/react'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { useEmit } from '../../provider/host-context.ts'
-import { loadVoucherFile } from '../../provider/load-voucher-file.ts'
-import { useMessages } from '../../provider/messages.tsx'
-import { saveBlob } from '../../provider/save-blob.ts'
+import { useEmit } from '../../host/host-context.ts'
+import { loadVoucherFile } from '../../lists/load-voucher-file.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { saveBlob } from '../../host/save-blob.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 /**

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
-import { centimosOf } from '../../provider/centimos-of.ts'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { note as noteClass, warningNote } from './vouchers.css.ts'
 

@@ -1,5 +1,5 @@
 import type { OperationType, Voucher } from '@contapro/sdk'
-import { assertNever } from '../../provider/assert-never.ts'
+import { assertNever } from '../../host/assert-never.ts'
 
 /** Texts of "why this figure": the detail of one voucher (decisions 20–23). */
 export interface VoucherDetailMessages {

@@ -1,7 +1,7 @@
 import { aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { inDollars, withoutRate } from './testing/sample-vouchers.ts'
 import { VoucherDetailModal } from './voucher-detail-modal.tsx'
 

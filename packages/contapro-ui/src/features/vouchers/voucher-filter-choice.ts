@@ -1,5 +1,5 @@
 import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
-import { assertNever } from '../../provider/assert-never.ts'
+import { assertNever } from '../../host/assert-never.ts'
 import { foldText } from '../../primitives/texts/fold-text.ts'
 import { type VoucherListFilter, type VoucherListState, withAnotherFilter } from './voucher-list-state.ts'
 import type { VoucherFilterMessages } from './voucher-filter.messages.ts'

@@ -2,7 +2,7 @@ import type { OperationType } from '@contapro/sdk'
 import { type FormEvent, type JSX, type KeyboardEvent, useId, useState } from 'react'
 import { SearchInput } from '../../patterns/search-input/search-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import {
   type ChoiceField,
   choiceFields,

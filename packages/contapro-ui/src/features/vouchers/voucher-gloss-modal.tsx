@@ -1,9 +1,9 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Modal } from '../../primitives/modal/modal.tsx'
-import { useMessages } from '../../provider/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { VoucherItemList } from './voucher-item-list.tsx'
-import { serieNumber } from '../../provider/serie-number.ts'
+import { serieNumber } from '../../lists/serie-number.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherGlossModalProps {

@@ -6,7 +6,7 @@ import type {
   VoucherScope,
   VoucherStatusFilter,
 } from '@contapro/sdk'
-import type { PageState } from '../../provider/use-list-state.ts'
+import type { PageState } from '../../lists/use-list-state.ts'
 
 /** One field and the key of one of its options, or the series and number to find (decisions 16). */
 export interface VoucherListFilter {

@@ -1,7 +1,7 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
-import { TargetLink } from '../../provider/target-link.tsx'
+import { TargetLink } from '../../host/target-link.tsx'
 
 export interface VoucherStatusProps {
   readonly status: NonNullable<Voucher['status']>

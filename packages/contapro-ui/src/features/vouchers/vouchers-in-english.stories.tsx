@@ -1,7 +1,7 @@
 import { aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { withStoryHost } from '../../provider/story-host.tsx'
+import { withStoryHost } from '../../host/story-host.tsx'
 import { englishPatterns } from './testing/patterns.en.ts'
 import { dataWith } from './testing/sample-vouchers.ts'
 import { englishUi } from './testing/ui.en.ts'

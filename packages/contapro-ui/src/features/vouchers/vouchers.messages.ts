@@ -1,6 +1,6 @@
 import type { OperationType, VoucherFigure } from '@contapro/sdk'
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../provider/messages.tsx'
+import type { MessageSet } from '../../messages/messages.tsx'
 import { type VoucherDetailMessages, voucherDetailTexts } from './voucher-detail.messages.ts'
 import { type VoucherFilterMessages, voucherFilterTexts } from './voucher-filter.messages.ts'
 

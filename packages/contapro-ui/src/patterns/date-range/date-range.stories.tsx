@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type JSX, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LocaleProvider } from '../../primitives/texts/locale.tsx'
-import { MessagesProvider } from '../../provider/messages.tsx'
+import { MessagesProvider } from '../../messages/messages.tsx'
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx'
 import { englishDateRange } from './testing/date-range.en.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../../provider/messages.tsx'
+import type { MessageSet } from '../../../messages/messages.tsx'
 
 /** Texts of the evolution charts (part 2 §2). */
 export interface EvolutionMessages {

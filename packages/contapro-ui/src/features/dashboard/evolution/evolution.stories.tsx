@@ -1,7 +1,7 @@
 import { aHistory } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { withStoryHost } from '../../../provider/story-host.tsx'
+import { withStoryHost } from '../../../host/story-host.tsx'
 import { EvolutionChart } from './evolution-chart.tsx'
 
 const meta = {

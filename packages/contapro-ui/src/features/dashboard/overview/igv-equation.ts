@@ -1,6 +1,6 @@
 import type { TotalAmount } from '@contapro/sdk'
 import { addCentimos, type Centimos, negateCentimos, zeroCentimos } from '@contapro/sunat'
-import { centimosOf } from '../../../provider/centimos-of.ts'
+import { centimosOf } from '../../../host/centimos-of.ts'
 
 /** What a part of the bar stands for; its colour follows. */
 export type BarPart = 'purchases' | 'balance' | 'payable' | 'sales' | 'favour'

@@ -8,9 +8,9 @@ import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EqualIcon, MinusIcon } from '../../../primitives/icon/icons.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../provider/messages.tsx'
-import type { NavigationTarget } from '../../../provider/navigation-target.ts'
-import { useTargetAnchor } from '../../../provider/target-link.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import type { NavigationTarget } from '../../../host/navigation-target.ts'
+import { useTargetAnchor } from '../../../host/target-link.tsx'
 import type { BarPart, IgvEquation } from './igv-equation.ts'
 import {
   equation as equationClass,

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../provider/messages.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
 import { equation, igv, skeletonResult, skeletonTerm, skeletonTerms } from './overview-skeleton.css.ts'
 import { overviewMessages } from './overview.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { OperationType } from '@contapro/sdk'
 import { countOf } from '../../../primitives/texts/count.ts'
-import type { MessageSet } from '../../../provider/messages.tsx'
+import type { MessageSet } from '../../../messages/messages.tsx'
 
 /** Texts of the IGV equation (part 2 §2, decisions 20 and 23). Periods come in words: "octubre 2025". */
 export interface OverviewMessages {

@@ -1,5 +1,5 @@
 import { formatCount, pluralOf } from '../../../primitives/texts/count.ts'
-import type { MessageSet } from '../../../provider/messages.tsx'
+import type { MessageSet } from '../../../messages/messages.tsx'
 
 /** Texts of the tab Compras (part 2 §2). */
 export interface PurchasesMessages {

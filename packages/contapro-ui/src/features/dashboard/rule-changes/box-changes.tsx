@@ -2,7 +2,7 @@ import type { RuleChange } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { formatCount } from '../../../primitives/texts/count.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../provider/messages.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
 import { amount, boxes as boxesClass, name } from './rule-changes.css.ts'
 import { ruleChangesMessages } from './rule-changes.messages.ts'
 

@@ -3,8 +3,8 @@ import type { JSX } from 'react'
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../../provider/centimos-of.ts'
-import { useMessages } from '../../../provider/messages.tsx'
+import { centimosOf } from '../../../host/centimos-of.ts'
+import { useMessages } from '../../../messages/messages.tsx'
 import { ruleChangesMessages } from './rule-changes.messages.ts'
 
 export interface MergedVoucherItemProps {

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../primitives/texts/count.ts'
-import type { MessageSet } from '../../../provider/messages.tsx'
+import type { MessageSet } from '../../../messages/messages.tsx'
 
 /** A voucher that counted twice: its number in both spellings, the document of its issuer and the period. */
 export interface MergedVoucherTexts {

@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../../../provider/feature-messages.ts'
+import type { FeatureMessages } from '../../../messages/feature-messages.ts'
 import { count, countOf } from './count.en.ts'
 
 /** The patterns in the list of vouchers in English. */

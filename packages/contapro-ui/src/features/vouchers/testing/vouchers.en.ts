@@ -1,5 +1,5 @@
 import type { OperationType, VoucherFigure } from '@contapro/sdk'
-import type { FeatureMessages } from '../../../provider/feature-messages.ts'
+import type { FeatureMessages } from '../../../messages/feature-messages.ts'
 import { countOf } from './count.en.ts'
 
 const party = (operation: OperationType): string => (operation === 'COMPRA' ? 'Supplier' : 'Customer')

@@ -2,8 +2,8 @@ import type { ContaproError, ValidatedFilesRequest, VoucherFilesZip } from '@con
 import type { ContaproDownload } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { MassDownloadModal, preloadMassDownload } from '../patterns/download/mass-download-modal.tsx'
-import { useEmit } from './host-context.ts'
-import { saveBlob } from './save-blob.ts'
+import { useEmit } from '../host/host-context.ts'
+import { saveBlob } from '../host/save-blob.ts'
 
 /** The mass download of a screen. */
 export interface MassDownload<Request> {

@@ -7,12 +7,12 @@ import { Button } from '../primitives/button/button.tsx'
 import { DownloadIcon } from '../primitives/icon/icons.ts'
 import type { ModalState } from '../primitives/modal/state-modal.tsx'
 import { useLocale } from '../primitives/texts/locale.tsx'
-import { useEmit } from './host-context.ts'
-import { useMessages } from './messages.tsx'
+import { useEmit } from '../host/host-context.ts'
+import { useMessages } from '../messages/messages.tsx'
 import { RceContents } from './rce-contents.tsx'
-import { reportMessages } from './report.messages.ts'
+import { reportMessages } from '../host/report.messages.ts'
 import type { ReadyReport } from './report-body.tsx'
-import { saveBlob } from './save-blob.ts'
+import { saveBlob } from '../host/save-blob.ts'
 
 export interface ReportDownloadProps {
   readonly report: ReadyReport

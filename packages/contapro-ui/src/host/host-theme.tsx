@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef, useState } from 'react'
 import { Banner } from '../primitives/banner/banner.tsx'
 import { ThemeRoot, type ThemeRootProps } from '../primitives/theme-root/theme-root.tsx'
 import { note } from './host-theme.css.ts'
-import { useMessages } from './messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import { reportMessages } from './report.messages.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 

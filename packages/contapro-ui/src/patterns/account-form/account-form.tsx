@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, ReactNode, Ref } from 'react'
-import { Banner } from '../primitives/banner/banner.tsx'
-import { Button } from '../primitives/button/button.tsx'
-import { CircleAlertIcon } from '../primitives/icon/icons.ts'
+import { Banner } from '../../primitives/banner/banner.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/icons.ts'
 import { accountForm } from './account-form.css.ts'
 
 export interface AccountFormProps {

@@ -1,7 +1,7 @@
 import type { ContaproError, CreatedUpload, Upload, UploadProgress } from '@contapro/sdk'
 import { useCreateUpload, useRepeatUpload, useUpload } from '@contapro/sdk/react'
 import { useCallback, useEffect, useRef } from 'react'
-import { useEmit } from './host-context.ts'
+import { useEmit } from '../host/host-context.ts'
 
 /** Where files that were given together stand. */
 export type BatchState =

@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react'
 import { NotReady } from './not-ready.tsx'
 import { frame } from './report-frame.css.ts'
-import type { ReportScope } from './use-report-scope.ts'
-import { WidgetBoundary } from './widget-boundary.tsx'
+import type { ReportScope } from '../host/use-report-scope.ts'
+import { WidgetBoundary } from '../host/widget-boundary.tsx'
 
 /** A report whose company and period are known. */
 export type ReadyReport = Extract<ReportScope, { readonly state: 'ready' }>

@@ -5,12 +5,12 @@ import { PeriodSelect } from '../patterns/period-select/period-select.tsx'
 import { NotReady } from './not-ready.tsx'
 import { type ReadyReport, ReportBody } from './report-body.tsx'
 import { companyLine, companyName, companyRuc, frame } from './report-frame.css.ts'
-import { useMessages } from './messages.tsx'
-import { reportMessages } from './report.messages.ts'
-import type { NavigationTarget } from './navigation-target.ts'
-import { useTargetAnchor } from './target-link.tsx'
-import type { ReportScope } from './use-report-scope.ts'
-import { WidgetBoundary } from './widget-boundary.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { reportMessages } from '../host/report.messages.ts'
+import type { NavigationTarget } from '../host/navigation-target.ts'
+import { useTargetAnchor } from '../host/target-link.tsx'
+import type { ReportScope } from '../host/use-report-scope.ts'
+import { WidgetBoundary } from '../host/widget-boundary.tsx'
 
 /** What every panel of a company takes. */
 export interface EmbeddedProps {

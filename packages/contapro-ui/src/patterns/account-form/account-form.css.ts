@@ -1,3 +1,3 @@
-import { patternStyle } from '../theme/layer-style.ts'
+import { patternStyle } from '../../theme/layer-style.ts'
 
 export const accountForm: string = patternStyle({ display: 'grid', gap: 18 })

@@ -1,4 +1,4 @@
-import type { MessageSet } from './messages.tsx'
+import type { MessageSet } from '../messages/messages.tsx'
 
 /** Texts that every page of a company shares. */
 export interface ReportMessages {

@@ -2,7 +2,7 @@ import { useContaproClient, useContaproQueryClient } from '@contapro/sdk/react'
 import { Component, type JSX, type ReactNode } from 'react'
 import { Card } from '../primitives/card/card.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { useMessages } from './messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import { reportMessages } from './report.messages.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getResponse } from 'msw'
 import { type JSX, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { OverviewCard } from '../features/dashboard/overview/overview-card.tsx'
+import { OverviewCard } from './features/dashboard/overview/overview-card.tsx'
 import { ContaproProvider, type ContaproProviderProps } from './contapro-provider.tsx'
 
 interface HostProps extends Omit<ContaproProviderProps, 'client' | 'children'> {

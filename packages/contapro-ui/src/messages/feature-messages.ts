@@ -49,8 +49,8 @@ import type { StatusBadgeMessages } from '../patterns/status-badge/status-badge.
 import type { TourMessages } from '../patterns/tour/tour.messages.ts'
 import type { UploadMessages } from '../patterns/upload/upload.messages.ts'
 import type { VoucherPreviewMessages } from '../patterns/voucher-preview/voucher-preview.messages.ts'
-import type { AgreementsMessages } from './agreements.messages.ts'
-import type { ReportMessages } from './report.messages.ts'
+import type { AgreementsMessages } from '../host/agreements.messages.ts'
+import type { ReportMessages } from '../host/report.messages.ts'
 
 /** The texts of every pattern that brings some. */
 interface PatternMessages {

@@ -3,7 +3,7 @@ import { useContaproClient } from '@contapro/sdk/react'
 import { type JSX, useCallback, useState } from 'react'
 import { type PreviewedVoucher, VoucherPreviewModal } from '../patterns/voucher-preview/voucher-preview-modal.tsx'
 import { useLatest } from '../primitives/latest/use-latest.ts'
-import { useEmit } from './host-context.ts'
+import { useEmit } from '../host/host-context.ts'
 import { loadVoucherFile, type SignedFile } from './load-voucher-file.ts'
 
 /** The preview of a screen's vouchers. */

@@ -1,10 +1,10 @@
 import type { JSX } from 'react'
-import { IsolatedRoot, type IsolatedRootProps } from '../primitives/isolated-root/isolated-root.tsx'
-import type { ThemeRootProps } from '../primitives/theme-root/theme-root.tsx'
-import type { Density } from '../theme/theme-name.ts'
-import { ToastProvider, type ToastProviderProps } from '../primitives/toast/toast-provider.tsx'
-import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
-import { HostTheme } from './host-theme.tsx'
+import { IsolatedRoot, type IsolatedRootProps } from './primitives/isolated-root/isolated-root.tsx'
+import type { ThemeRootProps } from './primitives/theme-root/theme-root.tsx'
+import type { Density } from './theme/theme-name.ts'
+import { ToastProvider, type ToastProviderProps } from './primitives/toast/toast-provider.tsx'
+import { HostProviders, type HostProvidersProps } from './host/host-providers.tsx'
+import { HostTheme } from './host/host-theme.tsx'
 
 /** Props of `ContaproProvider`. */
 export interface ContaproProviderProps extends HostProvidersProps {

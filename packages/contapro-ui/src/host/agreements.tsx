@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx'
 import { agreements } from './agreements.css.ts'
 import { agreementsMessages } from './agreements.messages.ts'
-import { useMessages } from './messages.tsx'
+import { useMessages } from '../messages/messages.tsx'
 import { Sentence } from './sentence.tsx'
 import { TargetLink } from './target-link.tsx'
 

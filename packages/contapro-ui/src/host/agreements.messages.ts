@@ -1,4 +1,4 @@
-import type { MessageSet } from './messages.tsx'
+import type { MessageSet } from '../messages/messages.tsx'
 
 /** Texts of the two boxes that must be ticked (part 1 §5). */
 export interface AgreementsMessages {

@@ -16,7 +16,7 @@ const fullBrowserScreens = playwright(
 )
 
 /**
- * The parts of `npm run test:long`, each named by what it does to the product and done in less than ten minutes: tests that try
+ * The parts of `npm run test:long`, each named by what it does to the product and done in less than half an hour: tests that try
  * a few seeded cases in `npm test` try many here, and hosts and screens are looked at in a full browser.
  */
 export const longParts = [

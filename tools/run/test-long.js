@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { limits } from './limits.js'
 import { longParts, obstacleOf } from './long-parts.js'
 import { results } from './run-step.js'
 import { runSteps, tell } from './run-steps.js'
@@ -44,5 +45,9 @@ for (const part of parts) {
 const possible = parts.filter((part) => obstacleOf(part) === undefined)
 const seeded = possible.map((part) => ({ ...part, env: { ...part.env, CONTAPRO_SEED: seed } }))
 const builds = possible.some(({ needs }) => needs) ? packageSteps : []
-const outcomes = await runSteps([...builds, ...seeded], { width: 1, onDone: keep })
+const outcomes = await runSteps([...builds, ...seeded], {
+  width: 1,
+  stepMinutes: limits.run.fullStepMinutes,
+  onDone: keep,
+})
 process.exitCode = tell([...outcomes.filter(({ step }) => builds.includes(step)), ...done])

@@ -11,7 +11,7 @@ const server = 'dist/server'
  * (servers that render, unit tests of hosts). Then the sheets for hosts that link some.
  */
 const config: UserConfig = defineConfig({
-  entry: { index: 'src/index.ts', theme: 'src/theme/vars.css.ts' },
+  entry: { index: 'src/index.ts', theme: 'src/theme/tokens/vars.css.ts' },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

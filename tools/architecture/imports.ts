@@ -49,7 +49,9 @@ const foreignComponents = [
   'embla-carousel-react',
 ]
 const ui = 'packages/contapro-ui/src/'
-const isTest = (path: string): boolean => /\/(test|test-kit)\/|\.test\.tsx?$|\.stories\.tsx$/.test(path)
+/** Code that runs in tests or stories only. */
+export const isTest = (path: string): boolean =>
+  /\/(test|test-kit|testing)\/|\/story-host\.tsx$|\.test\.tsx?$|\.stories\.tsx$/.test(path)
 
 /** Rule → whether an import breaks it. Each says where the code belongs. */
 export const importRules: Record<string, (i: Import) => boolean> = {
@@ -69,15 +71,12 @@ export const importRules: Record<string, (i: Import) => boolean> = {
   '@contapro/sdk does not know the components': ({ from, to }) =>
     inside(from, 'packages/contapro-sdk/src') && ours(to, 'ui'),
   'the server imports no client code': ({ from, to }) => inside(from, 'apps/api/src') && ours(to, 'sdk', 'ui'),
-  'primitives and patterns know no feature and fetch nothing': ({ from, to }) =>
-    inside(from, `${ui}primitives`, `${ui}patterns`, `${ui}theme`) &&
-    !isTest(from) &&
-    (inside(to, `${ui}features`, `${ui}provider`) || ours(to, 'sdk')),
+  'theme, primitives and patterns fetch nothing': ({ from, to }) =>
+    inside(from, `${ui}theme`, `${ui}primitives`, `${ui}patterns`) && !isTest(from) && ours(to, 'sdk'),
   'only primitives/ and patterns/ import components of other authors: wrap them there': ({ from, to }) =>
     (/^@(radix|base)-ui\//.test(to) || isOf(to, ...foreignComponents)) &&
     !inside(from, `${ui}primitives`, `${ui}patterns`) &&
     !isTest(from),
-  'primitives do not import patterns': ({ from, to }) => inside(from, `${ui}primitives`) && inside(to, `${ui}patterns`),
 }
 
 /** Rule → whether a file's name breaks it. */

@@ -5,7 +5,7 @@ import { listedStyles, sheetOf } from './sheet-of.ts'
 it.each([
   ['src/theme/reset.css.ts', 'styles'],
   ['src/primitives/button/button.css.ts', 'styles'],
-  ['src/features/dashboard/dashboard.css.ts', 'styles'],
+  ['src/features/dashboard/layout/dashboard.css.ts', 'styles'],
   ['src/primitives/menu/menu.css.ts', 'overlays'],
   ['src/primitives/tooltip/tooltip.css.ts', 'overlays'],
   ['src/features/vouchers/voucher-filter-popover.css.ts', 'overlays'],

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getResponse } from 'msw'
 import { type JSX, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { OverviewCard } from './features/dashboard/overview/overview-card.tsx'
 import { ContaproProvider, type ContaproProviderProps } from './contapro-provider.tsx'
+import { OverviewCard } from './features/dashboard/overview/overview-card.tsx'
 
 interface HostProps extends Omit<ContaproProviderProps, 'client' | 'children'> {
   /** The selected company by its place among the mock's. */

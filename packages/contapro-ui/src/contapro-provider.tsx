@@ -1,13 +1,14 @@
 import type { JSX } from 'react'
-import { IsolatedRoot, type IsolatedRootProps } from './primitives/isolated-root/isolated-root.tsx'
-import type { ThemeRootProps } from './primitives/theme-root/theme-root.tsx'
-import type { Density } from './theme/theme-name.ts'
-import { ToastProvider, type ToastProviderProps } from './primitives/toast/toast-provider.tsx'
 import { HostProviders, type HostProvidersProps } from './host/host-providers.tsx'
 import { HostTheme } from './host/host-theme.tsx'
+import type { MessageOverrides } from './messages/messages.ts'
+import { IsolatedRoot, type IsolatedRootProps } from './primitives/isolated-root/isolated-root.tsx'
+import type { ThemeRootProps } from './primitives/theme-root/theme-root.tsx'
+import { ToastProvider, type ToastProviderProps } from './primitives/toast/toast-provider.tsx'
+import type { Density } from './theme/theme-name.ts'
 
 /** Props of `ContaproProvider`. */
-export interface ContaproProviderProps extends HostProvidersProps {
+export interface ContaproProviderProps extends HostProvidersProps<MessageOverrides> {
   /**
    * `contapro`, `contapro-dark`, `siscont`, a host's own theme, made by `createContaproTheme`, or the name of one that the host's CSS
    * declares. A name that no style sheet has declared by then is told as THEME_UNKNOWN, and `contapro` stands in its place.

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../messages/messages.tsx'
+import type { TextSet } from '../primitives/texts/texts.tsx'
 
 /** Texts of the two boxes that must be ticked (part 1 §5). */
 export interface AgreementsMessages {
@@ -8,7 +8,7 @@ export interface AgreementsMessages {
   readonly privacy: string
 }
 
-export const agreementsMessages: MessageSet<'agreements'> = {
+export const agreementsMessages: TextSet<'agreements', AgreementsMessages> = {
   feature: 'agreements',
   texts: {
     acceptTerms: (document) => `Acepto los ${document}`,

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx'
+import { useTexts } from '../primitives/texts/texts.tsx'
 import { agreements } from './agreements.css.ts'
 import { agreementsMessages } from './agreements.messages.ts'
-import { useMessages } from '../messages/messages.tsx'
 import { Sentence } from './sentence.tsx'
 import { TargetLink } from './target-link.tsx'
 
@@ -18,7 +18,7 @@ export interface AgreementsProps {
 
 /** Both must be ticked. Their documents are the host's. */
 export function Agreements({ terms, privacy, className }: AgreementsProps): JSX.Element {
-  const texts = useMessages(agreementsMessages)
+  const texts = useTexts(agreementsMessages)
   return (
     <div className={clsx(agreements, className)}>
       <Checkbox

@@ -7,15 +7,15 @@ import {
 } from '@contapro/sdk/react'
 import { type JSX, type ReactNode, useMemo } from 'react'
 import { LocaleProvider } from '../primitives/texts/locale.tsx'
+import { type TextOverrides, TextsProvider } from '../primitives/texts/texts.tsx'
 import type { UiMessages } from '../primitives/ui-messages/ui-messages.ts'
 import { UiMessagesProvider } from '../primitives/ui-messages/ui-messages-provider.tsx'
 import { HostContext, type NavigateListener } from './host-context.ts'
-import { type MessageOverrides, MessagesProvider } from '../messages/messages.tsx'
 import type { TargetLinks } from './navigation-target.ts'
 import type { ContaproUiEventListener } from './ui-event.ts'
 import { type ReportScopeProps, SharedScopeContext } from './use-report-scope.ts'
 
-export interface HostProvidersProps extends ReportScopeProps {
+export interface HostProvidersProps<Messages extends TextOverrides = TextOverrides> extends ReportScopeProps {
   /** The host's client (`createContaproClient` of `@contapro/sdk`), made once, outside of rendering. */
   readonly client: ContaproClient
   /** The host's own cache; without one the provider keeps its own. */
@@ -23,7 +23,7 @@ export interface HostProvidersProps extends ReportScopeProps {
   /** How figures, dates and months are written: a BCP 47 tag, es-PE unless told otherwise. Texts come by `messages`. */
   readonly locale?: string
   /** The host's own texts by feature; what is left out stays Spanish. */
-  readonly messages?: MessageOverrides
+  readonly messages?: Messages
   /** The same for the few texts of buttons, tables and charts. */
   readonly uiMessages?: Partial<UiMessages>
   /** Hears what people do in the widgets. What the client does, its own `onEvent` tells. */
@@ -54,11 +54,11 @@ export function HostProviders(props: HostProvidersProps): JSX.Element {
       <ContaproFailureListener onFailure={onFailure}>
         <HostContext.Provider value={host}>
           <LocaleProvider locale={locale}>
-            <MessagesProvider messages={messages}>
+            <TextsProvider overrides={messages}>
               <UiMessagesProvider messages={uiMessages}>
                 <SharedScopeContext.Provider value={scope}>{children}</SharedScopeContext.Provider>
               </UiMessagesProvider>
-            </MessagesProvider>
+            </TextsProvider>
           </LocaleProvider>
         </HostContext.Provider>
       </ContaproFailureListener>

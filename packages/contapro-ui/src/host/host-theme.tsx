@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useRef, useState } from 'react'
 import { Banner } from '../primitives/banner/banner.tsx'
+import { useTexts } from '../primitives/texts/texts.tsx'
 import { ThemeRoot, type ThemeRootProps } from '../primitives/theme-root/theme-root.tsx'
 import { note } from './host-theme.css.ts'
-import { useMessages } from '../messages/messages.tsx'
 import { reportMessages } from './report.messages.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
@@ -30,7 +30,7 @@ function isDeclared(root: HTMLElement): boolean {
 }
 
 function ThemeUnknown(): JSX.Element {
-  const { themeUnknownTitle: title, themeUnknownText: text } = useMessages(reportMessages)
+  const { themeUnknownTitle: title, themeUnknownText: text } = useTexts(reportMessages)
   useTellProblem('THEME_UNKNOWN', `${title}. ${text}`)
   return (
     <Banner tone="warning" title={title} className={note}>

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../messages/messages.tsx'
+import type { TextSet } from '../primitives/texts/texts.tsx'
 
 /** Texts that every page of a company shares. */
 export interface ReportMessages {
@@ -22,7 +22,7 @@ export interface ReportMessages {
   readonly themeUnknownText: string
 }
 
-export const reportMessages: MessageSet<'report'> = {
+export const reportMessages: TextSet<'report', ReportMessages> = {
   feature: 'report',
   texts: {
     ruc: (ruc) => `RUC ${ruc}`,

@@ -1,10 +1,10 @@
 import { createContaproClient, createContaproSession, memoryStorage, type PartnerData } from '@contapro/sdk'
 import { createMockApi, type MockAccount, type MockApiOptions, signedInSession } from '@contapro/sdk/testing'
-import { getResponse, type HttpHandler } from 'msw'
 import type { Decorator } from '@storybook/react-vite'
+import { getResponse, type HttpHandler } from 'msw'
 import { type JSX, type ReactNode, useState } from 'react'
-import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
 import type { NavigateListener } from './host-context.ts'
+import { HostProviders, type HostProvidersProps } from './host-providers.tsx'
 import type { NavigationTarget } from './navigation-target.ts'
 
 export interface StoryHostProps extends Pick<HostProvidersProps, 'locale' | 'messages' | 'uiMessages' | 'onEvent'> {

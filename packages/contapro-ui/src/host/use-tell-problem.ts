@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useEmit } from './host-context.ts'
 import { useLatest } from '../primitives/latest/use-latest.ts'
+import { useEmit } from './host-context.ts'
 
 /** Tells the host once that a widget shows a problem instead of its content. */
 export function useTellProblem(code: string, message: string): void {

@@ -1,8 +1,8 @@
 import { useContaproClient, useContaproQueryClient } from '@contapro/sdk/react'
 import { Component, type JSX, type ReactNode } from 'react'
 import { Card } from '../primitives/card/card.tsx'
+import { useTexts } from '../primitives/texts/texts.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { useMessages } from '../messages/messages.tsx'
 import { reportMessages } from './report.messages.ts'
 import { useTellProblem } from './use-tell-problem.ts'
 
@@ -33,7 +33,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
 }
 
 function WidgetFailed({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
-  const texts = useMessages(reportMessages)
+  const texts = useTexts(reportMessages)
   const client = useContaproClient()
   const queryClient = useContaproQueryClient()
   useTellProblem('WIDGET_FAILED', texts.failedText)

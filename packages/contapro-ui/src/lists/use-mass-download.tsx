@@ -1,9 +1,9 @@
 import type { ContaproError, ValidatedFilesRequest, VoucherFilesZip } from '@contapro/sdk'
 import type { ContaproDownload } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { MassDownloadModal, preloadMassDownload } from '../patterns/download/mass-download-modal.tsx'
 import { useEmit } from '../host/host-context.ts'
 import { saveBlob } from '../host/save-blob.ts'
+import { MassDownloadModal, preloadMassDownload } from '../patterns/download/mass-download-modal.tsx'
 
 /** The mass download of a screen. */
 export interface MassDownload<Request> {

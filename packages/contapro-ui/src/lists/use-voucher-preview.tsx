@@ -1,9 +1,9 @@
 import { ContaproError } from '@contapro/sdk'
 import { useContaproClient } from '@contapro/sdk/react'
 import { type JSX, useCallback, useState } from 'react'
+import { useEmit } from '../host/host-context.ts'
 import { type PreviewedVoucher, VoucherPreviewModal } from '../patterns/voucher-preview/voucher-preview-modal.tsx'
 import { useLatest } from '../primitives/latest/use-latest.ts'
-import { useEmit } from '../host/host-context.ts'
 import { loadVoucherFile, type SignedFile } from './load-voucher-file.ts'
 
 /** The preview of a screen's vouchers. */

@@ -1,10 +1,10 @@
+import { centimosOf } from '../host/centimos-of.ts'
 import type { DataColumn } from '../patterns/data-table/data-column.ts'
 import { RowButton } from '../patterns/data-table/row-button.tsx'
 import { DateText } from '../patterns/date-text/date-text.tsx'
 import { MoneyText } from '../patterns/money-text/money-text.tsx'
 import { DocumentStateBadge } from '../patterns/status-badge/document-state-badge.tsx'
 import { EyeIcon } from '../primitives/icon/icons.ts'
-import { centimosOf } from '../host/centimos-of.ts'
 import type { Withholding, WithholdingMessages } from './withholding.ts'
 
 /** The columns that perceptions and retentions share, by name: each puts them into its own order. */

@@ -1,21 +1,21 @@
 import type { JSX } from 'react'
-import { EmptyState } from '../patterns/empty-state/empty-state.tsx'
-import { Card } from '../primitives/card/card.tsx'
-import { Building2Icon, ReceiptTextIcon, UploadIcon } from '../primitives/icon/icons.ts'
-import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { assertNever } from '../host/assert-never.ts'
 import { LoadFailure } from '../host/load-failure.tsx'
-import { useMessages } from '../messages/messages.tsx'
-import type { ReadyReport } from './report-body.tsx'
-import { waiting } from './report-frame.css.ts'
 import { reportMessages } from '../host/report.messages.ts'
 import { TargetButton } from '../host/target-link.tsx'
 import type { ReportScope } from '../host/use-report-scope.ts'
 import { useTellProblem } from '../host/use-tell-problem.ts'
+import { EmptyState } from '../patterns/empty-state/empty-state.tsx'
+import { Card } from '../primitives/card/card.tsx'
+import { Building2Icon, ReceiptTextIcon, UploadIcon } from '../primitives/icon/icons.ts'
+import { Spinner } from '../primitives/spinner/spinner.tsx'
+import { useTexts } from '../primitives/texts/texts.tsx'
+import type { ReadyReport } from './report-body.tsx'
+import { waiting } from './report-frame.css.ts'
 
 /** A company that is another accountant's cannot be told apart from one that is not there. */
 function MissingCompany(): JSX.Element {
-  const texts = useMessages(reportMessages)
+  const texts = useTexts(reportMessages)
   useTellProblem('BUSINESS_NOT_FOUND', texts.missingTitle)
   return (
     <Card role="alert">
@@ -35,7 +35,7 @@ function MissingCompany(): JSX.Element {
 
 /** What stands in a panel's place while its company or period is not known or not there. */
 export function NotReady({ report }: { readonly report: Exclude<ReportScope, ReadyReport> }): JSX.Element {
-  const texts = useMessages(reportMessages)
+  const texts = useTexts(reportMessages)
   switch (report.state) {
     case 'loading':
       return (

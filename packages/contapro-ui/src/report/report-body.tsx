@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react'
-import { NotReady } from './not-ready.tsx'
-import { frame } from './report-frame.css.ts'
 import type { ReportScope } from '../host/use-report-scope.ts'
 import { WidgetBoundary } from '../host/widget-boundary.tsx'
+import { NotReady } from './not-ready.tsx'
+import { frame } from './report-frame.css.ts'
 
 /** A report whose company and period are known. */
 export type ReadyReport = Extract<ReportScope, { readonly state: 'ready' }>

@@ -1,18 +1,18 @@
 import type { DownloadedReport } from '@contapro/sdk'
 import { useReport } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
+import { useEmit } from '../host/host-context.ts'
+import { reportMessages } from '../host/report.messages.ts'
+import { saveBlob } from '../host/save-blob.ts'
 import { preloadReportDownload, ReportDownloadModal } from '../patterns/download/report-download-modal.tsx'
 import { formatPeriod } from '../patterns/period-text/format-period.ts'
 import { Button } from '../primitives/button/button.tsx'
 import { DownloadIcon } from '../primitives/icon/icons.ts'
 import type { ModalState } from '../primitives/modal/state-modal.tsx'
 import { useLocale } from '../primitives/texts/locale.tsx'
-import { useEmit } from '../host/host-context.ts'
-import { useMessages } from '../messages/messages.tsx'
+import { useTexts } from '../primitives/texts/texts.tsx'
 import { RceContents } from './rce-contents.tsx'
-import { reportMessages } from '../host/report.messages.ts'
 import type { ReadyReport } from './report-body.tsx'
-import { saveBlob } from '../host/save-blob.ts'
 
 export interface ReportDownloadProps {
   readonly report: ReadyReport
@@ -22,7 +22,7 @@ export interface ReportDownloadProps {
 
 /** 'Descargar reporte': the modal with the five files of a period, fetched and saved (part 2 §2 and §7). */
 export function ReportDownload({ report, view }: ReportDownloadProps): JSX.Element {
-  const texts = useMessages(reportMessages)
+  const texts = useTexts(reportMessages)
   const locale = useLocale()
   const emit = useEmit()
   const [isOpen, setOpen] = useState(false)

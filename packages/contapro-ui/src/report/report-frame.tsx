@@ -1,16 +1,16 @@
 import type { Business } from '@contapro/sdk'
 import type { JSX, ReactNode } from 'react'
-import { PageHeader } from '../patterns/page-header/page-header.tsx'
-import { PeriodSelect } from '../patterns/period-select/period-select.tsx'
-import { NotReady } from './not-ready.tsx'
-import { type ReadyReport, ReportBody } from './report-body.tsx'
-import { companyLine, companyName, companyRuc, frame } from './report-frame.css.ts'
-import { useMessages } from '../messages/messages.tsx'
-import { reportMessages } from '../host/report.messages.ts'
 import type { NavigationTarget } from '../host/navigation-target.ts'
+import { reportMessages } from '../host/report.messages.ts'
 import { useTargetAnchor } from '../host/target-link.tsx'
 import type { ReportScope } from '../host/use-report-scope.ts'
 import { WidgetBoundary } from '../host/widget-boundary.tsx'
+import { PageHeader } from '../patterns/page-header/page-header.tsx'
+import { PeriodSelect } from '../patterns/period-select/period-select.tsx'
+import { useTexts } from '../primitives/texts/texts.tsx'
+import { NotReady } from './not-ready.tsx'
+import { type ReadyReport, ReportBody } from './report-body.tsx'
+import { companyLine, companyName, companyRuc, frame } from './report-frame.css.ts'
 
 /** What every panel of a company takes. */
 export interface EmbeddedProps {
@@ -61,7 +61,7 @@ interface HeadProps extends Pick<ReportFrameProps, 'title' | 'report' | 'back' |
 }
 
 function Head({ title, report, back, renderActions, hasPeriods }: HeadProps): JSX.Element {
-  const texts = useMessages(reportMessages)
+  const texts = useTexts(reportMessages)
   const anchor = useTargetAnchor(back?.destination ?? { to: 'home' })
   const company = 'company' in report ? report.company : undefined
   return (

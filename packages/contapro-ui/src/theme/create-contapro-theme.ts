@@ -3,10 +3,10 @@ import { deriveColors, type ThemeColors } from './derive-colors.ts'
 import type { Density, ThemeName } from './theme-name.ts'
 import { themeRules } from './theme-rules.ts'
 import { tokenProperties } from './token-properties.ts'
-import type { TokenValues } from './token-values.ts'
 import { componentHooks } from './tokens/component-hooks.ts'
-import { contaproDark } from './tokens/contapro-dark.ts'
 import { contapro } from './tokens/contapro.ts'
+import { contaproDark } from './tokens/contapro-dark.ts'
+import type { TokenValues } from './tokens/token-values.ts'
 import { warnOfContrast } from './warn-of-contrast.ts'
 
 /** What a host says about its look. All that follows from it is derived. */

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { tokensLayer } from './layers.css.ts'
 import { tokenProperties } from './token-properties.ts'
-import type { TokenValues } from './token-values.ts'
+import type { TokenValues } from './tokens/token-values.ts'
 
 /** Declares values of tokens for what a selector finds, in the layer that is the weakest of all. */
 export function declareTokens(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { resetLayer } from './layers.css.ts'
-import { vars } from './vars.css.ts'
+import { vars } from './tokens/vars.css.ts'
 
 /**
  * Takes a browser's and most hosts' defaults off one element of ours. There is no global reset: a host's page stays

@@ -1,5 +1,5 @@
-import type { TokenValues } from './token-values.ts'
-import { vars } from './vars.css.ts'
+import type { TokenValues } from './tokens/token-values.ts'
+import { vars } from './tokens/vars.css.ts'
 
 const references = vars as unknown as Readonly<Record<string, string & Readonly<Record<string, string>>>>
 const propertyOf = (reference: string): string => reference.slice('var('.length, -1)

@@ -1,5 +1,5 @@
-import type { ContaproUiEvent } from '../../host/ui-event.ts'
 import type { NavigationTarget } from '../../host/navigation-target.ts'
+import type { ContaproUiEvent } from '../../host/ui-event.ts'
 
 /** Why an element does not show what it should. */
 export interface ContaproElementProblem {

@@ -1,15 +1,16 @@
 import type { ContaproClient } from '@contapro/sdk'
 import type { JSX, MouseEvent, ReactNode } from 'react'
-import { ThemeRoot } from '../../primitives/theme-root/theme-root.tsx'
-import { ToastProvider } from '../../primitives/toast/toast-provider.tsx'
 import { HostProviders } from '../../host/host-providers.tsx'
-import { MessagesProvider } from '../../messages/messages.tsx'
 import type { NavigationTarget } from '../../host/navigation-target.ts'
 import type { ContaproUiEvent } from '../../host/ui-event.ts'
 import { WidgetBoundary } from '../../host/widget-boundary.tsx'
+import type { SettingsProblem } from '../../messages/element.messages.ts'
+import { TextsProvider } from '../../primitives/texts/texts.tsx'
+import { ThemeRoot } from '../../primitives/theme-root/theme-root.tsx'
+import { ToastProvider } from '../../primitives/toast/toast-provider.tsx'
 import type { SceneSettings } from './contapro-element.ts'
+import { isThemeName, settingsProblem } from './settings-problem.ts'
 import { SettingsProblemCard } from './settings-problem-card.tsx'
-import { isThemeName, type SettingsProblem, settingsProblem } from './settings-problem.ts'
 import { sharedCache, sharedClient } from './shared-access.ts'
 import type { Scene } from './stage.tsx'
 
@@ -19,11 +20,11 @@ export function ElementScene<Props extends object>({ settings, panel: Panel, pro
   const found = settingsProblem(settings) ?? clientOf(settings) ?? tokenMissing
   if ('code' in found) {
     return (
-      <MessagesProvider messages={messages}>
+      <TextsProvider overrides={messages}>
         <Look settings={settings}>
           <SettingsProblemCard problem={found} onShown={tell.problem} />
         </Look>
-      </MessagesProvider>
+      </TextsProvider>
     )
   }
   const onEvent = (event: ContaproUiEvent): void => {

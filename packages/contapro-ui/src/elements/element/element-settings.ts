@@ -1,7 +1,7 @@
 import type { ContaproClient, GetAccessToken } from '@contapro/sdk'
-import type { UiMessages } from '../../primitives/ui-messages/ui-messages.ts'
-import type { MessageOverrides } from '../../messages/messages.tsx'
 import type { TargetLinks } from '../../host/navigation-target.ts'
+import type { MessageOverrides } from '../../messages/messages.ts'
+import type { UiMessages } from '../../primitives/ui-messages/ui-messages.ts'
 import type { ContaproTheme } from '../../theme/create-contapro-theme.ts'
 import type { Density, ThemeName } from '../../theme/theme-name.ts'
 

@@ -1,12 +1,12 @@
 import { type JSX, useEffect } from 'react'
+import type { SettingsProblem } from '../../messages/element.messages.ts'
+import { elementMessages } from '../../messages/element.messages.ts'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { useLatest } from '../../primitives/latest/use-latest.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { ContaproElementProblem } from './element-events.ts'
-import { elementMessages } from './element.messages.ts'
-import type { SettingsProblem } from './settings-problem.ts'
 
 export interface SettingsProblemCardProps {
   readonly problem: SettingsProblem
@@ -15,7 +15,7 @@ export interface SettingsProblemCardProps {
 
 /** Says what the page set wrongly, to the person and once to the page. */
 export function SettingsProblemCard({ problem: { code, value }, onShown }: SettingsProblemCardProps): JSX.Element {
-  const texts = useMessages(elementMessages)
+  const texts = useTexts(elementMessages)
   const message = texts.problems[code](value)
   const tell = useLatest(onShown)
   useEffect(() => {

@@ -1,19 +1,6 @@
 import { parseTaxPeriod } from '@contapro/sunat'
+import type { SettingsProblem } from '../../messages/element.messages.ts'
 import type { SceneSettings } from './contapro-element.ts'
-
-/** A setting that nothing can be shown with, and what the page set. */
-export interface SettingsProblem {
-  readonly code:
-    | 'ACCESS_TOKEN_MISSING'
-    | 'BASE_URL_INVALID'
-    | 'COMPANY_INVALID'
-    | 'PERIOD_INVALID'
-    | 'THEME_UNKNOWN'
-    | 'DENSITY_UNKNOWN'
-    | 'LOCALE_INVALID'
-    | 'OPERATION_UNKNOWN'
-  readonly value: string
-}
 
 /** The first setting that is wrong; a look that is not there counts before what would be shown in it. */
 export function settingsProblem(settings: SceneSettings): SettingsProblem | undefined {

@@ -1,11 +1,11 @@
 import type { RegisteredBusiness } from '@contapro/sdk'
 import { type JSX, useEffect, useRef } from 'react'
+import { TargetButton } from '../../host/target-link.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Building2Icon, CircleCheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetButton } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { line, list, name as nameClass, quiet } from './company-list.css.ts'
 import { registerCompaniesMessages } from './register-companies.messages.ts'
 import { done, doneActs, doneCircle, doneText, page } from './register-company.css.ts'
@@ -22,7 +22,7 @@ export interface CompaniesRegisteredProps {
 
 /** The last step of the registration: what is registered, and when its vouchers come (part 1 §2). */
 export function CompaniesRegistered({ companies }: CompaniesRegisteredProps): JSX.Element {
-  const texts = useMessages(registerCompaniesMessages)
+  const texts = useTexts(registerCompaniesMessages)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

@@ -1,6 +1,6 @@
-import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
 import { withFullStop } from '../../host/with-full-stop.ts'
+import { countOf } from '../../primitives/texts/count.ts'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of Inicio, its cards and dialogs (part 1 §2 and §4). */
 export interface CompaniesMessages {
@@ -37,7 +37,7 @@ export interface CompaniesMessages {
   readonly openFailed: string
 }
 
-export const companiesMessages: MessageSet<'companies'> = {
+export const companiesMessages: TextSet<'companies', CompaniesMessages> = {
   feature: 'companies',
   texts: {
     greeting: (name) => `Hola, ${name}`,

@@ -1,13 +1,13 @@
 import type { Business } from '@contapro/sdk'
 import type { JSX } from 'react'
+import type { TargetAnchor } from '../../host/target-link.tsx'
 import { CompanyStatusBadge } from '../../patterns/status-badge/company-status-badge.tsx'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import type { TargetAnchor } from '../../host/target-link.tsx'
 import { ArrowRightIcon, ChevronRightIcon } from '../../primitives/icon/icons.ts'
-import { arrow, card, foot, name, ruc, titles, top } from './company-card.css.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { companiesMessages } from './companies.messages.ts'
+import { arrow, card, foot, name, ruc, titles, top } from './company-card.css.ts'
 
 export interface CompanyCardProps {
   readonly company: Business
@@ -45,7 +45,7 @@ export function CompanyCard({ company, anchor, onOpen, disabled = false }: Compa
 }
 
 function CardContent({ company, muted }: { readonly company: Business; readonly muted: boolean }): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <>
       <span className={top}>

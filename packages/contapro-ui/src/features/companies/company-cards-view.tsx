@@ -1,15 +1,15 @@
 import type { Business } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
+import { LoadFailure } from '../../host/load-failure.tsx'
+import { TargetButton, TargetLink } from '../../host/target-link.tsx'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { SearchInput } from '../../patterns/search-input/search-input.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { PlusIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { EmbeddedProps } from '../../report/report-frame.tsx'
-import { TargetButton, TargetLink } from '../../host/target-link.tsx'
 import {
   acts,
   emptyFirst,
@@ -52,7 +52,7 @@ export interface CompanyCardsViewProps extends EmbeddedProps {
 /** Inicio: the greeting, the search, the companies and the way to register one more (part 1 §2). */
 export function CompanyCardsView(props: CompanyCardsViewProps): JSX.Element {
   const { accountantName, embedded, hasPlan = true, companies, failure, landing, onSelect } = props
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   const [wanted, setWanted] = useState('')
   const known = companies.state === 'loaded' ? companies.companies : undefined
   const hasCompanies = known !== undefined && known.length > 0
@@ -119,7 +119,7 @@ export function CompanyCardsView(props: CompanyCardsViewProps): JSX.Element {
 }
 
 function Greeting({ accountantName }: Pick<CompanyCardsViewProps, 'accountantName'>): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <Text as="h1" variant="greeting" className={greeting}>
       {accountantName === undefined ? '\u00a0' : texts.greeting(accountantName)}
@@ -128,7 +128,7 @@ function Greeting({ accountantName }: Pick<CompanyCardsViewProps, 'accountantNam
 }
 
 function Summary({ companies }: { readonly companies: CompanyCardsState }): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   const summary = (): string => {
     if (companies.state === 'loading') return texts.loading
     if (companies.state === 'error') return ' '
@@ -147,7 +147,7 @@ function Summary({ companies }: { readonly companies: CompanyCardsState }): JSX.
 }
 
 function NoPlanNote(): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <Banner tone="info" title={texts.noPlanTitle} className={note}>
       <span>{texts.noPlanText}</span>{' '}
@@ -159,7 +159,7 @@ function NoPlanNote(): JSX.Element {
 }
 
 function NoCompanies(): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <Card>
       <EmptyState

@@ -2,9 +2,9 @@ import type { Business } from '@contapro/sdk'
 import { useCompanies, useMe, useOpenCompany, useSession, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { useEmit } from '../../host/host-context.ts'
-import type { EmbeddedProps } from '../../report/report-frame.tsx'
 import { WidgetBoundary } from '../../host/widget-boundary.tsx'
-import { CompanyCardsView, type CompanyCardsState } from './company-cards-view.tsx'
+import type { EmbeddedProps } from '../../report/report-frame.tsx'
+import { type CompanyCardsState, CompanyCardsView } from './company-cards-view.tsx'
 import { useStatusNews } from './use-status-news.ts'
 
 /** Props of `CompanyCards`. */

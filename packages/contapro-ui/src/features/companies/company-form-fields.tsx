@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { ChevronDownIcon } from '../../primitives/icon/icons.ts'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { apiFields, group, optional, summary, summaryIcon } from './company-form.css.ts'
 import { companyFormMessages } from './company-form.messages.ts'
 
@@ -26,7 +26,7 @@ interface CompanyIdentityProps extends CheckedFieldsProps {
 
 /** Whose credentials they are: the name and the RUC. */
 export function CompanyIdentity({ register, errors, fixed }: CompanyIdentityProps): JSX.Element {
-  const texts = useMessages(companyFormMessages)
+  const texts = useTexts(companyFormMessages)
   return (
     <>
       <Field wide label={texts.name} error={errors.name?.message} disabled={fixed}>
@@ -41,7 +41,7 @@ export function CompanyIdentity({ register, errors, fixed }: CompanyIdentityProp
 
 /** A RUC that begins with 10 is a person's: surnames and names, all optional. */
 export function PersonNames({ register }: FieldsProps): JSX.Element {
-  const texts = useMessages(companyFormMessages)
+  const texts = useTexts(companyFormMessages)
   const maxLength = companyFormLimits.personName
   return (
     <>
@@ -60,7 +60,7 @@ export function PersonNames({ register }: FieldsProps): JSX.Element {
 
 /** How SUNAT lets in. */
 export function SolCredentials({ register, errors }: CheckedFieldsProps): JSX.Element {
-  const texts = useMessages(companyFormMessages)
+  const texts = useTexts(companyFormMessages)
   return (
     <>
       <Field label={texts.solUser} hint={texts.solUserHint} error={errors.nombreSOL?.message}>
@@ -81,7 +81,7 @@ export function SolCredentials({ register, errors }: CheckedFieldsProps): JSX.El
 
 /** Keys of SUNAT's own interface, folded: few companies have them. */
 export function ApiCredentials({ register }: FieldsProps): JSX.Element {
-  const texts = useMessages(companyFormMessages)
+  const texts = useTexts(companyFormMessages)
   const maxLength = companyFormLimits.apiKey
   return (
     <details className={group}>

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the company form's fields (part 1 §5). Field errors come with the rules of the SDK. */
 export interface CompanyFormMessages {
@@ -19,7 +19,7 @@ export interface CompanyFormMessages {
   readonly security: string
 }
 
-export const companyFormMessages: MessageSet<'companyForm'> = {
+export const companyFormMessages: TextSet<'companyForm', CompanyFormMessages> = {
   feature: 'companyForm',
   texts: {
     name: 'Nombre de la empresa',

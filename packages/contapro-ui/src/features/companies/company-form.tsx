@@ -7,18 +7,18 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type JSX, type ReactNode, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { Agreements } from '../../host/agreements.tsx'
+import type { NavigationTarget } from '../../host/navigation-target.ts'
+import { TargetLink } from '../../host/target-link.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { FieldGrid } from '../../primitives/field/field.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CircleAlertIcon, LockIcon } from '../../primitives/icon/icons.ts'
-import { Agreements } from '../../host/agreements.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import type { NavigationTarget } from '../../host/navigation-target.ts'
-import { TargetLink } from '../../host/target-link.tsx'
-import { ApiCredentials, CompanyIdentity, PersonNames, SolCredentials } from './company-form-fields.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { agreements, alone, banner, end, safe, safeIcon, submit, submits } from './company-form.css.ts'
 import { companyFormMessages } from './company-form.messages.ts'
+import { ApiCredentials, CompanyIdentity, PersonNames, SolCredentials } from './company-form-fields.tsx'
 
 /** What a company form says above its fields. */
 export interface CompanyFormNotice {
@@ -147,7 +147,7 @@ interface FormEndProps extends Pick<CompanyFormProps, 'origin' | 'secondary' | '
 }
 
 function FormEnd({ origin, secondary, submitLabel, busyLabel, busy, isOff }: FormEndProps): JSX.Element {
-  const texts = useMessages(companyFormMessages)
+  const texts = useTexts(companyFormMessages)
   const isAlone = origin === 'siscont'
   const button = (
     <Button

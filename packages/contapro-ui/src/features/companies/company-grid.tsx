@@ -1,13 +1,13 @@
 import type { Business } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
+import type { NavigationTarget } from '../../host/navigation-target.ts'
+import { useTargetAnchor } from '../../host/target-link.tsx'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { SearchXIcon } from '../../primitives/icon/icons.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import type { NavigationTarget } from '../../host/navigation-target.ts'
-import { useTargetAnchor } from '../../host/target-link.tsx'
 import { cardSkeleton, grid, skeletonLines, skeletonTop } from './companies.css.ts'
 import { companiesMessages } from './companies.messages.ts'
 import { CompanyCard } from './company-card.tsx'
@@ -27,7 +27,7 @@ export interface CompanyGridProps {
 /** The cards: one column, two from 640 px, four from 1200 px of the panel's own width. */
 export function CompanyGrid(props: CompanyGridProps): JSX.Element {
   const { companies, isSearch = false, disabled, landing = 'dashboard', awaited, onSelect } = props
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   const [explained, setExplained] = useState<Business>()
   return (
     <>

@@ -1,11 +1,11 @@
 import { type JSX, useEffect, useRef } from 'react'
+import { TargetButton, TargetLink, useTargetAnchor } from '../../host/target-link.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CircleCheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetButton, TargetLink, useTargetAnchor } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { done, doneActs, doneCircle, doneNote, doneText, page } from './register-company.css.ts'
 import { registerCompanyMessages } from './register-company.messages.ts'
 
@@ -19,7 +19,7 @@ export interface CompanyRegisteredProps {
 
 /** '¡Listo!': the company is registered, its data come in 1 to 2 working days (part 1 §2). */
 export function CompanyRegistered({ onRegisterAnother, businessUuid }: CompanyRegisteredProps): JSX.Element {
-  const texts = useMessages(registerCompanyMessages)
+  const texts = useTexts(registerCompanyMessages)
   const title = useRef<HTMLHeadingElement>(null)
   const uploads = useTargetAnchor({ to: 'uploads', businessUuid })
   useEffect(() => title.current?.focus(), [])

@@ -1,5 +1,8 @@
 import type { Business } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { assertNever } from '../../host/assert-never.ts'
+import { Sentence } from '../../host/sentence.tsx'
+import { TargetButton } from '../../host/target-link.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import {
   CircleXIcon,
@@ -11,10 +14,7 @@ import {
 } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
-import { assertNever } from '../../host/assert-never.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { Sentence } from '../../host/sentence.tsx'
-import { TargetButton } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { extra, module, moduleIcon, modules, strong } from './companies.css.ts'
 import { companiesMessages } from './companies.messages.ts'
 
@@ -61,7 +61,7 @@ function StatusMessage({ company, onLeave }: StatusMessageProps): JSX.Element | 
 }
 
 function InProgress({ company, onLeave }: StatusMessageProps): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <ModalMessage
       tone="neutral"
@@ -90,7 +90,7 @@ function InProgress({ company, onLeave }: StatusMessageProps): JSX.Element {
 }
 
 function InvalidCredentials({ company, onLeave }: StatusMessageProps): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <ModalMessage
       tone="danger"
@@ -113,7 +113,7 @@ function InvalidCredentials({ company, onLeave }: StatusMessageProps): JSX.Eleme
 }
 
 function MissingPermissions({ company, onLeave }: StatusMessageProps): JSX.Element {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <ModalMessage
       tone="warning"
@@ -150,7 +150,7 @@ function MissingPermissions({ company, onLeave }: StatusMessageProps): JSX.Eleme
 }
 
 function SupportButton(): JSX.Element | null {
-  const texts = useMessages(companiesMessages)
+  const texts = useTexts(companiesMessages)
   return (
     <TargetButton destination={{ to: 'support' }} newTab size="lg" icon={MessageCircleIcon} block>
       {texts.support}

@@ -1,11 +1,11 @@
 import type { Business } from '@contapro/sdk'
 import { useCompanies, useSelection } from '@contapro/sdk/react'
 import type { JSX } from 'react'
+import { useEmit } from '../../host/host-context.ts'
+import { useTargetAnchor } from '../../host/target-link.tsx'
 import { CompanySwitcher, type SwitcherCompany } from '../../patterns/company-switcher/company-switcher.tsx'
 import { statusBadgeMessages } from '../../patterns/status-badge/status-badge.messages.ts'
 import { useTexts } from '../../primitives/texts/texts.tsx'
-import { useEmit } from '../../host/host-context.ts'
-import { useTargetAnchor } from '../../host/target-link.tsx'
 import { sortCompanies } from './find-companies.ts'
 
 /** Props of `CompanySwitcherPanel`. */

@@ -1,13 +1,13 @@
 import type { JSX } from 'react'
+import { assertNever } from '../../host/assert-never.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { CloudAlertIcon, TriangleAlertIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
-import { assertNever } from '../../host/assert-never.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import type { CredentialsDialogState, CredentialsWarning } from './credentials-dialog-state.ts'
 import { credentialsMessages } from './credentials.messages.ts'
+import type { CredentialsDialogState, CredentialsWarning } from './credentials-dialog-state.ts'
 
 /** Props of `CredentialsDialog`. */
 export interface CredentialsDialogProps {
@@ -28,7 +28,7 @@ export function CredentialsDialog(props: CredentialsDialogProps): JSX.Element {
 }
 
 function DialogMessage({ dialog, onClose, onValidate }: CredentialsDialogProps): JSX.Element | null {
-  const texts = useMessages(credentialsMessages)
+  const texts = useTexts(credentialsMessages)
   const understood = <Understood onClick={onClose} />
   switch (dialog.state) {
     case 'close':

@@ -1,16 +1,16 @@
 import type { Business } from '@contapro/sdk'
 import { useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { CompanyFrame, type EmbeddedProps } from '../../report/report-frame.tsx'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { CompanyForm } from './company-form.tsx'
-import { CredentialsDialog } from './credentials-dialog.tsx'
 import { column } from './credentials.css.ts'
 import { credentialsMessages } from './credentials.messages.ts'
+import { CredentialsDialog } from './credentials-dialog.tsx'
 import { credentialsView, useCredentialsEdit } from './use-credentials-edit.ts'
 
 /** Props of `CredentialsForm`. */
@@ -22,7 +22,7 @@ export interface CredentialsFormProps extends Pick<ReportScopeProps, 'businessUu
 /** 'Editar Credenciales' of a company, connected: stores the SOL credentials and tries them at SUNAT (part 2 §2). */
 export function CredentialsForm({ businessUuid, embedded, onFinish }: CredentialsFormProps): JSX.Element {
   const report = useReportScope(businessUuid === undefined ? {} : { businessUuid })
-  const texts = useMessages(credentialsMessages)
+  const texts = useTexts(credentialsMessages)
   useViewEvent(credentialsView)
   return (
     <CompanyFrame title={texts.title} report={report} isBare={embedded}>
@@ -37,7 +37,7 @@ interface CredentialsEditorProps {
 }
 
 function CredentialsEditor({ company, onFinish }: CredentialsEditorProps): JSX.Element {
-  const texts = useMessages(credentialsMessages)
+  const texts = useTexts(credentialsMessages)
   const edit = useCredentialsEdit(company, onFinish)
   return (
     <div className={column}>

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 interface DialogText {
   readonly title: string
@@ -26,7 +26,7 @@ export interface CredentialsMessages {
   readonly validationFailed: DialogText
 }
 
-export const credentialsMessages: MessageSet<'credentials'> = {
+export const credentialsMessages: TextSet<'credentials', CredentialsMessages> = {
   feature: 'credentials',
   texts: {
     title: 'Editar Credenciales',

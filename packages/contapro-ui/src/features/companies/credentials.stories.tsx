@@ -1,5 +1,5 @@
-import { someMockData } from '@contapro/sdk/testing'
 import type { CredentialsCheck } from '@contapro/sdk'
+import { someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { withStoryHost } from '../../host/story-host.tsx'

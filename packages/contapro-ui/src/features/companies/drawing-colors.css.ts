@@ -1,4 +1,4 @@
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { color } = vars
 

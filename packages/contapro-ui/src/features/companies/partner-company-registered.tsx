@@ -3,13 +3,13 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { StatusCircle } from '../../primitives/status-circle/status-circle.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { doneText, partnerDone, partnerDoneBody, partnerDoneTitle, understood } from './register-company.css.ts'
 import { registerPartnerCompanyMessages } from './register-partner-company.messages.ts'
 
 /** 'Tus comprobantes estarán listos en máximo 12 horas': the company is registered (part 1 §2). */
 export function PartnerCompanyRegistered({ onFinish }: { readonly onFinish: () => void }): JSX.Element {
-  const texts = useMessages(registerPartnerCompanyMessages)
+  const texts = useTexts(registerPartnerCompanyMessages)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

@@ -1,8 +1,8 @@
 import { type Business, subscriptionDaysLeft, type User } from '@contapro/sdk'
 import { useCompanies, useContaproClient, useMe, useStore, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import type { CompanyStatus } from '../../patterns/status-badge/company-status-badge.tsx'
 import type { CompanyName } from '../../host/navigation-target.ts'
+import type { CompanyStatus } from '../../patterns/status-badge/company-status-badge.tsx'
 import { ProcessingView } from './processing-view.tsx'
 import { useStatusNews } from './use-status-news.ts'
 

@@ -1,13 +1,13 @@
 import type { JSX } from 'react'
+import type { CompanyName } from '../../host/navigation-target.ts'
+import { TargetButton, TargetLink } from '../../host/target-link.tsx'
 import { type CompanyStatus, CompanyStatusBadge } from '../../patterns/status-badge/company-status-badge.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Building2Icon, CirclePlayIcon } from '../../primitives/icon/icons.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import type { CompanyName } from '../../host/navigation-target.ts'
-import { TargetButton, TargetLink } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { line, list, name as nameClass, quiet } from './company-list.css.ts'
 import { acts, content, inProgress, page, text, title, waiting } from './processing.css.ts'
 import { processingMessages } from './processing.messages.ts'
@@ -27,7 +27,7 @@ export interface ProcessingViewProps {
 
 /** The wait while companies are in progress: how long, which, and what to do meanwhile (part 1 §2). */
 export function ProcessingView({ companies, canRegisterMore }: ProcessingViewProps): JSX.Element {
-  const texts = useMessages(processingMessages)
+  const texts = useTexts(processingMessages)
   const isDone = companies.length > 0 && companies.every(({ status }) => status !== 'IN_PROGRESS')
   const heading = isDone ? texts.doneTitle : texts.title
   return (
@@ -69,7 +69,7 @@ export function ProcessingView({ companies, canRegisterMore }: ProcessingViewPro
 }
 
 function CompanyLine({ uuid, name, status }: ProcessedCompany): JSX.Element {
-  const texts = useMessages(processingMessages)
+  const texts = useTexts(processingMessages)
   const isWaiting = status === 'IN_PROGRESS'
   return (
     <li className={line}>

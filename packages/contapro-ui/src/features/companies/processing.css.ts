@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { featureStyle, featureVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { color, space } = vars
 const phone = '(max-width: 560px)'

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the wait while every company is in progress (part 1 §2: /registro-empresa). */
 export interface ProcessingMessages {
@@ -14,7 +14,7 @@ export interface ProcessingMessages {
   readonly registerMore: string
 }
 
-export const processingMessages: MessageSet<'processing'> = {
+export const processingMessages: TextSet<'processing', ProcessingMessages> = {
   feature: 'processing',
   texts: {
     title: (companies) => `Estamos procesando los datos de ${yours(companies)}`,

@@ -1,9 +1,9 @@
 import type { RegisteredBusiness } from '@contapro/sdk'
 import { useViewEvent } from '@contapro/sdk/react'
 import { type JSX, type ReactNode, useState } from 'react'
-import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { TargetLink } from '../../host/target-link.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { CompaniesRegistered, type RegisteredName } from './companies-registered.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { registerCompaniesMessages } from './register-companies.messages.ts'
@@ -62,8 +62,8 @@ interface FirstCompanyProps {
 }
 
 function FirstCompany({ onRegistered, hasWayBack }: FirstCompanyProps): JSX.Element {
-  const texts = useMessages(registerCompaniesMessages)
-  const common = useMessages(registerCompanyMessages)
+  const texts = useTexts(registerCompaniesMessages)
+  const common = useTexts(registerCompanyMessages)
   return (
     <RegisterCompanyScreen
       before={
@@ -92,7 +92,7 @@ interface SecondCompanyProps {
 }
 
 function SecondCompany({ first, isNext, onRegistered, onSkip }: SecondCompanyProps): JSX.Element {
-  const texts = useMessages(registerCompaniesMessages)
+  const texts = useTexts(registerCompaniesMessages)
   return (
     <RegisterCompanyScreen
       before={<RegistrationSteps current={2} />}
@@ -122,7 +122,7 @@ interface WizardFormProps {
 }
 
 function WizardForm({ onRegistered, ...texts }: WizardFormProps): JSX.Element {
-  const { submitting } = useMessages(registerCompanyMessages)
+  const { submitting } = useTexts(registerCompanyMessages)
   const { submit, isRunning, failure, obstacle } = useCompanyRegistration(onRegistered)
   return (
     <CompanyForm

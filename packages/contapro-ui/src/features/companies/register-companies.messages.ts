@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the registration of the first two companies (part 1 §2). */
 export interface RegisterCompaniesMessages {
@@ -19,7 +19,7 @@ export interface RegisterCompaniesMessages {
   readonly goHome: string
 }
 
-export const registerCompaniesMessages: MessageSet<'registerCompanies'> = {
+export const registerCompaniesMessages: TextSet<'registerCompanies', RegisterCompaniesMessages> = {
   feature: 'registerCompanies',
   texts: {
     progress: 'Progreso',

@@ -1,8 +1,8 @@
 import type { RegisteredBusiness } from '@contapro/sdk'
 import { useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
 import { TargetLink } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyRegistered } from './company-registered.tsx'
 import { registerCompanyMessages } from './register-company.messages.ts'
@@ -16,7 +16,7 @@ export interface RegisterCompanyPanelProps {
 
 /** Registration of a company, connected: the form, and on success what comes next. */
 export function RegisterCompanyPanel({ onRegistered }: RegisterCompanyPanelProps): JSX.Element {
-  const texts = useMessages(registerCompanyMessages)
+  const texts = useTexts(registerCompanyMessages)
   const { registered, reset, submit, isRunning, failure, obstacle } = useCompanyRegistration(onRegistered)
   useViewEvent('registrar_empresa')
   if (registered) return <CompanyRegistered businessUuid={registered.uuid} onRegisterAnother={reset} />

@@ -3,7 +3,7 @@ import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
 import { Building2Icon, KeyRoundIcon, UserRoundIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import {
   cardBody,
   columns,
@@ -61,7 +61,7 @@ const things = (texts: RegisterCompanyMessages): readonly (readonly [IconOutline
 ]
 
 function AtHand(): JSX.Element {
-  const texts = useMessages(registerCompanyMessages)
+  const texts = useTexts(registerCompanyMessages)
   return (
     <aside>
       <Text as="h2" variant="subsection" className={needTitle}>

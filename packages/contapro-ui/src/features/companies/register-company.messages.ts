@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the registration of a company (part 1 §2 and §8). */
 export interface RegisterCompanyMessages {
@@ -31,7 +31,7 @@ export interface RegisterCompanyMessages {
   readonly finish: string
 }
 
-export const registerCompanyMessages: MessageSet<'registerCompany'> = {
+export const registerCompanyMessages: TextSet<'registerCompany', RegisterCompanyMessages> = {
   feature: 'registerCompany',
   texts: {
     back: 'Volver',

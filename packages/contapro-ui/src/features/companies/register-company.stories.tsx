@@ -1,7 +1,7 @@
 import type { Business } from '@contapro/sdk'
 import { aBusiness, anErrorAnswer, aRuc, aUser, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../host/story-host.tsx'
 import { CompanyForm } from './company-form.tsx'

@@ -1,10 +1,10 @@
 import type { PartnerCompany, RegisteredBusiness } from '@contapro/sdk'
 import { useViewEvent } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
+import { TargetLink } from '../../host/target-link.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetLink } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { PartnerCompanyRegistered } from './partner-company-registered.tsx'
 import { cardBody, help, narrow, subtitle } from './register-company.css.ts'
@@ -21,7 +21,7 @@ export interface RegisterPartnerCompanyPanelProps {
 
 /** The company that was open in the partner software, connected: its form, and on success how long its data take (part 1 §2). */
 export function RegisterPartnerCompanyPanel({ company, onFinish }: RegisterPartnerCompanyPanelProps): JSX.Element {
-  const texts = useMessages(registerPartnerCompanyMessages)
+  const texts = useTexts(registerPartnerCompanyMessages)
   const { registered, submit, isRunning, failure, obstacle } = useCompanyRegistration()
   // The session forgets the partner's data once they are used; the form stays until the page is left.
   const [known] = useState({ name: company.razon_social, ruc: company.ruc })

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the company that the partner's customer registers (part 1 §2). */
 export interface RegisterPartnerCompanyMessages {
@@ -12,7 +12,7 @@ export interface RegisterPartnerCompanyMessages {
   readonly understood: string
 }
 
-export const registerPartnerCompanyMessages: MessageSet<'registerPartnerCompany'> = {
+export const registerPartnerCompanyMessages: TextSet<'registerPartnerCompany', RegisterPartnerCompanyMessages> = {
   feature: 'registerPartnerCompany',
   texts: {
     title: 'Registra tu empresa',

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { registerCompaniesMessages } from './register-companies.messages.ts'
 import { label, place, step as stepClass, steps } from './registration-steps.css.ts'
 
@@ -10,7 +10,7 @@ export type RegistrationStep = 1 | 2 | 3
 
 /** How far the registration is. */
 export function RegistrationSteps({ current }: { readonly current: RegistrationStep }): JSX.Element {
-  const texts = useMessages(registerCompaniesMessages)
+  const texts = useTexts(registerCompaniesMessages)
   const names = [texts.firstStep, texts.secondStep, texts.lastStep]
   return (
     <ol className={steps} aria-label={texts.progress}>

@@ -1,5 +1,5 @@
-import type { MessageSet } from '../../messages/messages.tsx'
 import { withFullStop } from '../../host/with-full-stop.ts'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** What a toast says when a company's status changes before the accountant's eyes. */
 export interface StatusNewsMessages {
@@ -14,7 +14,7 @@ export interface StatusNewsMessages {
   readonly many: (companies: number) => string
 }
 
-export const statusNewsMessages: MessageSet<'statusNews'> = {
+export const statusNewsMessages: TextSet<'statusNews', StatusNewsMessages> = {
   feature: 'statusNews',
   texts: {
     connected: 'Empresa conectada',

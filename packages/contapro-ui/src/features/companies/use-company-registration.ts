@@ -3,7 +3,7 @@ import { useCompanies, useMe, useRegisterCompany, useRucOwner } from '@contapro/
 import { type CompanyForm, newBusinessOf } from '@contapro/sdk/rules'
 import { useMemo, useRef } from 'react'
 import { useEmit } from '../../host/host-context.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { CompanyFormFailure, CompanyFormNotice } from './company-form.tsx'
 import { type RegisterCompanyMessages, registerCompanyMessages } from './register-company.messages.ts'
 import { type FullPlan, useFullPlan } from './use-full-plan.ts'
@@ -23,7 +23,7 @@ export interface CompanyRegistration {
 
 /** Registers a company. One that is taken by another account is asked about, so that the failure can name it (part 1 §8). */
 export function useCompanyRegistration(onRegistered?: (company: RegisteredBusiness) => void): CompanyRegistration {
-  const texts = useMessages(registerCompanyMessages)
+  const texts = useTexts(registerCompanyMessages)
   const { mutate, reset, data, error, isPending, variables } = useRegisterCompany()
   const registered = useWithUuid(data)
   const emit = useEmit()

@@ -1,15 +1,15 @@
 import type { Business } from '@contapro/sdk'
 import { useEffect, useRef } from 'react'
+import { assertNever } from '../../host/assert-never.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { ToastOptions } from '../../primitives/toast/toast-options.ts'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { assertNever } from '../../host/assert-never.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { type StatusNewsMessages, statusNewsMessages } from './status-news.messages.ts'
 
 /** Says by a toast what became of a company while its list is on the screen. */
 export function useStatusNews(companies: readonly Business[] | undefined): void {
   const { show } = useToasts()
-  const texts = useMessages(statusNewsMessages)
+  const texts = useTexts(statusNewsMessages)
   const known = useRef<readonly Business[]>(undefined)
   useEffect(() => {
     if (!companies) return

@@ -1,12 +1,12 @@
 import type { Business } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { Banner } from '../../primitives/banner/banner.tsx'
 import { assertNever } from '../../host/assert-never.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { TargetLink } from '../../host/target-link.tsx'
+import { Banner } from '../../primitives/banner/banner.tsx'
 import { CircleXIcon, ShieldAlertIcon } from '../../primitives/icon/icons.ts'
-import { banner } from './dashboard.css.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { dashboardMessages, moduleList } from './dashboard.messages.ts'
+import { banner } from './layout/dashboard.css.ts'
 
 export interface CompanyBannerProps {
   readonly company: Business
@@ -14,7 +14,7 @@ export interface CompanyBannerProps {
 
 /** Why the company's data may not be whole; nothing for one in order or in process (part 2 §2). */
 export function CompanyBanner({ company }: CompanyBannerProps): JSX.Element | null {
-  const texts = useMessages(dashboardMessages)
+  const texts = useTexts(dashboardMessages)
   switch (company.status) {
     case 'INVALID_CREDENTIALS':
       return (

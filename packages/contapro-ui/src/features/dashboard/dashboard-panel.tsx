@@ -1,28 +1,28 @@
 import type { OperationType } from '@contapro/sdk'
 import { usePurchaseDashboard, useSalesDashboard, useTotalAmount, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { Card } from '../../primitives/card/card.tsx'
-import { Link } from '../../primitives/link/link.tsx'
-import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { ReportDownload } from '../../report/report-download.tsx'
-import type { ReadyReport } from '../../report/report-body.tsx'
-import { ReportFrame } from '../../report/report-frame.tsx'
 import { useTargetAnchor } from '../../host/target-link.tsx'
 import { tourTarget } from '../../host/tour-target.ts'
 import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
+import { Card } from '../../primitives/card/card.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import { Tabs } from '../../primitives/tabs/tabs.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import type { ReadyReport } from '../../report/report-body.tsx'
+import { ReportDownload } from '../../report/report-download.tsx'
+import { ReportFrame } from '../../report/report-frame.tsx'
 import { CompanyBanner } from './company-banner.tsx'
-import { download, note, report as reportClass, tabs } from './dashboard.css.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
 import { EvolutionOfScope } from './evolution/evolution-of-scope.tsx'
+import { download, note, report as reportClass, tabs } from './layout/dashboard.css.ts'
 import { OverviewOfScope } from './overview/overview-of-scope.tsx'
 import { DetractionsOfScope } from './purchases/detractions-of-scope.tsx'
-import { PurchasesCards, PurchasesSkeleton } from './purchases/purchases-cards.tsx'
 import { purchasesMessages } from './purchases/purchases.messages.ts'
+import { PurchasesCards, PurchasesSkeleton } from './purchases/purchases-cards.tsx'
 import { RuleChangesOfScope } from './rule-changes/rule-changes-of-scope.tsx'
-import { SalesCards, SalesSkeleton } from './sales/sales-cards.tsx'
 import { salesMessages } from './sales/sales.messages.ts'
+import { SalesCards, SalesSkeleton } from './sales/sales-cards.tsx'
 import { TabSkeleton } from './tab-skeleton.tsx'
 
 /** The screen, as the event log names it. */
@@ -36,7 +36,7 @@ export interface DashboardPanelProps extends ReportScopeProps {
 
 /** 'Tu reporte de empresa': the IGV of the period, its purchases and its sales (part 2 §2). */
 export function DashboardPanel({ defaultTab = 'COMPRA', ...scopeProps }: DashboardPanelProps): JSX.Element {
-  const texts = useMessages(dashboardMessages)
+  const texts = useTexts(dashboardMessages)
   const report = useReportScope(scopeProps)
   useViewEvent(view)
   return (
@@ -59,7 +59,7 @@ interface PeriodReportProps {
 }
 
 function PeriodReport({ report, defaultTab }: PeriodReportProps & { readonly defaultTab: OperationType }): JSX.Element {
-  const texts = useMessages(dashboardMessages)
+  const texts = useTexts(dashboardMessages)
   const { company, scope } = report
   const total = useTotalAmount(scope)
   const isMainLoaded = !total.isPending
@@ -94,7 +94,7 @@ interface TabProps extends PeriodReportProps {
 }
 
 function PurchasesTab({ report, isMainLoaded }: TabProps): JSX.Element {
-  const texts = useMessages(purchasesMessages)
+  const texts = useTexts(purchasesMessages)
   const { scope } = report
   const purchases = usePurchaseDashboard(scope)
   const isReady = isMainLoaded && !purchases.isPending
@@ -121,7 +121,7 @@ function PurchasesTab({ report, isMainLoaded }: TabProps): JSX.Element {
 }
 
 function SalesTab({ report, isMainLoaded }: TabProps): JSX.Element {
-  const texts = useMessages(salesMessages)
+  const texts = useTexts(salesMessages)
   const { scope } = report
   const sales = useSalesDashboard(scope)
   const isReady = isMainLoaded && !sales.isPending
@@ -140,7 +140,7 @@ function SalesTab({ report, isMainLoaded }: TabProps): JSX.Element {
 
 /** The question without an answer would help nobody: nothing without the host's help page. */
 function MissingVoucherNote(): JSX.Element | null {
-  const texts = useMessages(dashboardMessages)
+  const texts = useTexts(dashboardMessages)
   const anchor = useTargetAnchor({ to: 'help', topic: 'missingVouchers' })
   if (!anchor) return null
   return (

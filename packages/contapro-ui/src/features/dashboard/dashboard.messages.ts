@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the company's report (part 2 §2). */
 export interface DashboardMessages {
@@ -23,7 +23,7 @@ export function moduleList(names: readonly string[]): string {
   return list.format(names.map((name) => `«${name}»`))
 }
 
-export const dashboardMessages: MessageSet<'dashboard'> = {
+export const dashboardMessages: TextSet<'dashboard', DashboardMessages> = {
   feature: 'dashboard',
   texts: {
     title: 'Tu reporte de empresa',

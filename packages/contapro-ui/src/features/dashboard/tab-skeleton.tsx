@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { chartSkeleton, grid, ringSkeleton, spans } from './dashboard.css.ts'
+import { chartSkeleton, grid, ringSkeleton, spans } from './layout/dashboard.css.ts'
 
 export interface TabSkeletonProps {
   /** What is on its way, for screen readers. */

@@ -1,10 +1,10 @@
 import type { DepositFileDifference } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { lines, wholeLine } from './detraction-work.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 
@@ -16,7 +16,7 @@ export function DepositFileDifferences({
 }: {
   readonly differences: readonly DepositFileDifference[]
 }): JSX.Element | null {
-  const texts = useMessages(detractionWorkMessages)
+  const texts = useTexts(detractionWorkMessages)
   const locale = useLocale()
   if (differences.length === 0) return null
   const depositText = (amount: string, good: string | null): string =>

@@ -1,5 +1,6 @@
 import type { DepositFileCheck, DepositFileLine } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -9,8 +10,7 @@ import { Modal } from '../../primitives/modal/modal.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { fields, lines } from './detraction-work.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 
@@ -36,7 +36,7 @@ export interface DepositFileModalProps {
 /** The check before the bulk file: what it holds, which accounts are missing, and that its layout is to be checked with the bank. */
 export function DepositFileModal(props: DepositFileModalProps): JSX.Element {
   const { check, isBusy, problem, onCheck, onCreate, onClose } = props
-  const texts = useMessages(detractionWorkMessages)
+  const texts = useTexts(detractionWorkMessages)
   const locale = useLocale()
   const [typed, setTyped] = useState<TypedDepositFile>({ accounts: {}, batch: '' })
   const isReady = check?.is_ready === true
@@ -100,7 +100,7 @@ export function DepositFileModal(props: DepositFileModalProps): JSX.Element {
 }
 
 function Line({ line }: { readonly line: DepositFileLine }): JSX.Element {
-  const texts = useMessages(detractionWorkMessages)
+  const texts = useTexts(detractionWorkMessages)
   const locale = useLocale()
   const { serie_number, supplier_business_name, amount, account, account_source, earlier_file, problems } = line
   const told = account && account_source ? `${account} (${texts.fileAccountSources[account_source]})` : '-'

@@ -1,13 +1,13 @@
 import type { DepositFile } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { dayOf } from './day-of.ts'
 import { DepositFileDifferences } from './deposit-file-differences.tsx'
 import { choice, choiceText, lines } from './detraction-work.css.ts'
@@ -17,7 +17,7 @@ const tones = { pending: 'warning', partial: 'warning', deposited: 'success' } a
 
 /** The bulk files of the period, and which of their deposits SUNAT's reports show. */
 export function DepositFiles({ files }: { readonly files: readonly DepositFile[] }): JSX.Element | null {
-  const texts = useMessages(detractionWorkMessages)
+  const texts = useTexts(detractionWorkMessages)
   const locale = useLocale()
   if (files.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 import type { Detraction } from '@contapro/sdk'
 import { sumCentimos } from '@contapro/sunat'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { BulkBar } from '../../patterns/data-table/bulk-bar.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 
 export interface DepositSelectionProps {
@@ -17,7 +17,7 @@ export interface DepositSelectionProps {
 
 /** What the chosen deposits come to, and their bulk file. */
 export function DepositSelection({ selected, onFile, onClear }: DepositSelectionProps): JSX.Element {
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const locale = useLocale()
   const known = selected.flatMap(({ deposit_amount }) => (deposit_amount === null ? [] : [centimosOf(deposit_amount)]))
   return (

@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
@@ -9,11 +10,10 @@ import { Modal } from '../../primitives/modal/modal.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { dayOf } from './day-of.ts'
+import { type DetractionRateSetting, detractionGoodOptions } from './detraction-good-options.ts'
 import { fields } from './detraction-work.css.ts'
-import { detractionGoodOptions, type DetractionRateSetting } from './detraction-good-options.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 import type { EntryTarget } from './entry-target.ts'
@@ -35,8 +35,8 @@ export interface DetractionEntryModalProps {
 /** Good or service and amount of one detraction, by hand. */
 export function DetractionEntryModal(props: DetractionEntryModalProps): JSX.Element {
   const { target, rates, isSaving, problem, onSave, onClose } = props
-  const texts = useMessages(detractionWorkMessages)
-  const tableTexts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionWorkMessages)
+  const tableTexts = useTexts(detractionsMessages)
   const locale = useLocale()
   const [good, setGood] = useState(target.good)
   const [amount, setAmount] = useState(target.entry?.amount?.replace(/\.00$/, '') ?? '')

@@ -1,8 +1,8 @@
 import {
   type DateFilterType,
   type DateRange,
-  dateRangeOf,
   type DetractionFilter,
+  dateRangeOf,
   type PeriodScope,
 } from '@contapro/sdk'
 import type { PageState } from '../../lists/use-list-state.ts'

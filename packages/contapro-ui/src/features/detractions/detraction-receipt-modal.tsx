@@ -1,7 +1,7 @@
 import type { Detraction } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Modal } from '../../primitives/modal/modal.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { DetractionReceipt } from './detraction-receipt.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
 
@@ -13,7 +13,7 @@ export interface DetractionReceiptModalProps {
 
 /** 'Constancia de pago'. */
 export function DetractionReceiptModal({ detraction, onClose }: DetractionReceiptModalProps): JSX.Element {
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   return (
     <Modal
       open={detraction !== undefined}

@@ -8,7 +8,7 @@ import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { CircleCheckIcon } from '../../primitives/icon/icons.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { detractionVoucher } from './detraction-voucher.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 import { knownAmount } from './known-amount.ts'
@@ -19,7 +19,7 @@ export interface DetractionReceiptProps {
 
 /** What the receipt of a deposit says; what it does not is a '-' (part 2 §2). */
 export function DetractionReceipt({ detraction }: DetractionReceiptProps): JSX.Element {
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const locale = useLocale()
   const voucher = detractionVoucher(detraction)
   const period = detraction.tax_period_payment

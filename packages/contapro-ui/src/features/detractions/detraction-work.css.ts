@@ -1,5 +1,5 @@
 import { featureVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 /** What is typed, one under the other. */
 export const fields: string = featureVariant({

@@ -1,5 +1,5 @@
 import { formatCount, pluralOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of what is done with what is still to be deposited: entries by hand, purchases to look at, the bulk file. */
 export interface DetractionWorkMessages {
@@ -48,7 +48,7 @@ export interface DetractionWorkMessages {
 const depositsIn = (deposits: number): string =>
   `${formatCount(deposits)} ${pluralOf(deposits, 'depósito', 'depósitos')}`
 
-export const detractionWorkMessages: MessageSet<'detractionWork'> = {
+export const detractionWorkMessages: TextSet<'detractionWork', DetractionWorkMessages> = {
   feature: 'detractionWork',
   texts: {
     entryTitle: (voucher) => `Detracción de ${voucher}`,

@@ -2,23 +2,23 @@ import type { Detraction } from '@contapro/sdk'
 import { useDetractions, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
 import { useEmit } from '../../host/host-context.ts'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { listPageOf } from '../../lists/list-page.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import type { ReadyReport } from '../../report/report-body.tsx'
-import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
 import { useLastPage } from '../../lists/use-last-page.ts'
 import { type ListStateProps, useListState } from '../../lists/use-list-state.ts'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { useVoucherPreview } from '../../lists/use-voucher-preview.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import type { ReadyReport } from '../../report/report-body.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
 import {
   type DetractionListState,
   detractionFilterOf,
   firstDetractions,
   ofAnotherPeriod,
 } from './detraction-list-state.ts'
+import { detractionsMessages } from './detractions.messages.ts'
 import { DetractionsView } from './detractions-view.tsx'
 import { useUnpaidWork } from './use-unpaid-work.tsx'
-import { detractionsMessages } from './detractions.messages.ts'
 
 /** Props of `DetractionsPanel`. */
 export interface DetractionsPanelProps extends ReportScopeProps, EmbeddedProps, ListStateProps<DetractionListState> {}
@@ -26,7 +26,7 @@ export interface DetractionsPanelProps extends ReportScopeProps, EmbeddedProps, 
 /** 'Detracciones de compra' of a company and period, connected (part 2 §2). */
 export function DetractionsPanel({ embedded, ...props }: DetractionsPanelProps): JSX.Element {
   const report = useReportScope(props)
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   useViewEvent('detracciones')
   return (
     <ReportFrame title={texts.title} report={report} isBare={embedded}>
@@ -39,7 +39,7 @@ function PeriodDetractions({
   report: { scope },
   ...listProps
 }: ListStateProps<DetractionListState> & { readonly report: ReadyReport }): JSX.Element {
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const emit = useEmit()
   const place = `${scope.businessUuid} ${scope.taxPeriod}`
   const [list, changeList] = useListState(listProps, { first: firstDetractions, place, startAnew: ofAnotherPeriod })

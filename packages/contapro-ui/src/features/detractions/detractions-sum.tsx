@@ -1,11 +1,11 @@
 import type { DetractionList } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { sum } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
@@ -17,7 +17,7 @@ export interface DetractionsSumProps {
 
 /** "5 detracciones por depositar · S/ 1,114.00", with the number of detractions without an amount. Renders nothing if the answer has no sums. */
 export function DetractionsSum({ paid, summary }: DetractionsSumProps): JSX.Element | null {
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const locale = useLocale()
   if (!summary) {
     return (

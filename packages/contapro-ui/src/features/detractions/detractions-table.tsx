@@ -1,13 +1,13 @@
 import type { Detraction, DetractionList } from '@contapro/sdk'
 import { type JSX, type ReactNode, useMemo, useState } from 'react'
+import type { ListPage } from '../../lists/list-page.ts'
 import { manyColumns } from '../../patterns/data-table/data-table.css.ts'
 import { TableCard, type TablePaging } from '../../patterns/data-table/table-card.tsx'
 import { ReceiptTextIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import type { ListPage } from '../../lists/list-page.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { DepositSelection } from './deposit-selection.tsx'
-import { detractionColumns } from './detractions-table.columns.tsx'
 import { detractionsMessages } from './detractions.messages.ts'
+import { detractionColumns } from './detractions-table.columns.tsx'
 
 /** Props of `DetractionsTable`. */
 export interface DetractionsTableProps extends ListPage<DetractionList> {
@@ -33,7 +33,7 @@ export interface UnpaidActions {
 /** A page of the detractions of one tab. */
 export function DetractionsTable(props: DetractionsTableProps): JSX.Element {
   const { paid, answer, state, isRefreshing, isByDays, tools, paging, onVoucher, onReceipt, unpaid } = props
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const rows = answer?.vouchers ?? []
   // A server whose answers have no deadlines supports neither entries nor bulk files.
   const isDueTold = rows.length === 0 || rows.some(({ due }) => due !== null)

@@ -1,17 +1,17 @@
 import type { Detraction, DetractionList } from '@contapro/sdk'
 import { type JSX, type ReactNode, useState } from 'react'
+import type { ListPage } from '../../lists/list-page.ts'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
-import type { ListPage } from '../../lists/list-page.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { useLatest } from '../../primitives/latest/use-latest.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { type DetractionListState, ofWholePeriod, paymentDays } from './detraction-list-state.ts'
+import { detractionsMessages } from './detractions.messages.ts'
 import { DetractionsSum } from './detractions-sum.tsx'
 import { DetractionsTable, type UnpaidActions } from './detractions-table.tsx'
-import { UnpaidTab } from './unpaid-tab.tsx'
-import { detractionsMessages } from './detractions.messages.ts'
 import { PaidTab } from './paid-tab.tsx'
 import { PaymentDateFilter } from './payment-date-filter.tsx'
+import { UnpaidTab } from './unpaid-tab.tsx'
 
 /** Props of `DetractionsView`. */
 export interface DetractionsViewProps {
@@ -36,7 +36,7 @@ const tabs = ['N', 'S'] as const
 /** The tabs 'Por pagar' and 'Pagadas' with their tables and the receipt of a deposit. */
 export function DetractionsView(props: DetractionsViewProps): JSX.Element {
   const { taxPeriod, page, list, onListChange, onVoucher, onReceipt, unpaid, below } = props
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const [deposit, setDeposit] = useState<Detraction>()
   const showReceipt = useLatest((detraction: Detraction) => {
     setDeposit(detraction)

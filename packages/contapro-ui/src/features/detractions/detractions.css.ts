@@ -1,5 +1,5 @@
 import { featureVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 /** As high as the control that the other tab has in its place. */
 export const sum: string = featureVariant({

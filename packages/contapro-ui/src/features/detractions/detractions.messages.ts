@@ -1,6 +1,6 @@
 import { formatCount, pluralOf } from '../../primitives/texts/count.ts'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 import { type UnpaidDetractionMessages, unpaidDetractionTexts } from './unpaid-detractions.messages.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
 
 /** Labels of the payment receipt (part 2 §2). */
 export interface DetractionReceiptMessages {
@@ -55,7 +55,7 @@ export interface DetractionsMessages extends DetractionReceiptMessages, UnpaidDe
   readonly loadError: string
 }
 
-export const detractionsMessages: MessageSet<'detractions'> = {
+export const detractionsMessages: TextSet<'detractions', DetractionsMessages> = {
   feature: 'detractions',
   texts: {
     title: 'Detracciones de compra',

@@ -1,13 +1,13 @@
 import type { Detraction, DetractionNote } from '@contapro/sdk'
 import { centimos } from '@contapro/sunat'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { dayOf } from './day-of.ts'
 import { due as dueClass } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
@@ -15,7 +15,7 @@ import { detractionsMessages } from './detractions.messages.ts'
 /** By when a detraction is deposited, what happens to the credit behind that day, and in which file it is. */
 export function DueCell({ detraction }: { readonly detraction: Detraction }): JSX.Element {
   const { due, entry } = detraction
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const locale = useLocale()
   if (due === null) return <span>-</span>
   const { deadline, is_overdue: isOverdue, credit_amount: credit, deposit_file: batch } = due

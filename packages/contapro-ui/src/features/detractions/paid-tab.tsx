@@ -1,7 +1,7 @@
 import type { JSX, MouseEvent, ReactNode } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { below, noteAction } from './detractions.css.ts'
 import { detractionsMessages } from './detractions.messages.ts'
 
@@ -15,7 +15,7 @@ export interface PaidTabProps {
 
 /** The deposits, and above them "3 detracciones del periodo se pagaron fuera de estas fechas." if there are any. */
 export function PaidTab({ table, outside, onPeriod }: PaidTabProps): JSX.Element {
-  const texts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionsMessages)
   const showPeriod = ({ currentTarget }: MouseEvent): void => {
     // The button is gone with the note: the focus goes to the list, not to the page.
     currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus()

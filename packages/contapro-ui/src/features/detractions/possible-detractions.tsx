@@ -1,12 +1,12 @@
 import type { PossibleDetraction } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { buttons, choice, choiceText, lines } from './detraction-work.css.ts'
 import { detractionWorkMessages } from './detraction-work.messages.ts'
 import { detractionsMessages } from './detractions.messages.ts'
@@ -23,8 +23,8 @@ export interface PossibleDetractionsProps {
 /** Purchases that seem to be under detraction: an advice with its norm, which changes nothing until somebody decides. */
 export function PossibleDetractions(props: PossibleDetractionsProps): JSX.Element | null {
   const { vouchers, total, isBusy, onMark, onDismiss } = props
-  const texts = useMessages(detractionWorkMessages)
-  const tableTexts = useMessages(detractionsMessages)
+  const texts = useTexts(detractionWorkMessages)
+  const tableTexts = useTexts(detractionsMessages)
   const locale = useLocale()
   if (vouchers.length === 0) return null
   return (

@@ -8,9 +8,9 @@ import {
   useSettings,
 } from '@contapro/sdk/react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { saveBlob } from '../../host/save-blob.ts'
 import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
-import { saveBlob } from '../../host/save-blob.ts'
 import type { TypedDepositFile } from './deposit-file-modal.tsx'
 import type { TypedEntry } from './detraction-entry-modal.tsx'
 import type { UnpaidActions } from './detractions-table.tsx'

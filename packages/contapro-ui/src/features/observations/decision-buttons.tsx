@@ -1,12 +1,12 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { serieNumber } from '../../lists/serie-number.ts'
 import { sharedLine } from '../../patterns/data-table/row-button.css.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import type { ButtonLook } from '../../primitives/button/button-content.tsx'
 import type { IconOutline } from '../../primitives/icon/icon.tsx'
 import { CheckIcon, Undo2Icon, XIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { DecisionKind, DecisionTask } from './decision-task.ts'
 import { actionText } from './observations.css.ts'
 import { observationsMessages } from './observations.messages.ts'
@@ -28,7 +28,7 @@ export interface DecisionButtonsProps {
 
 /** What can be decided about one purchase now. */
 export function DecisionButtons({ voucher, onDecide }: DecisionButtonsProps): JSX.Element {
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   return (
     <>
       {(['validate', 'decline', 'undo'] as const)

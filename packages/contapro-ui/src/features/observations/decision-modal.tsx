@@ -1,21 +1,21 @@
 import type { ContaproError } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { serieNumber } from '../../lists/serie-number.ts'
 import { ProcessModal } from '../../patterns/process-modal/process-modal.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Undo2Icon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
 import { type DecisionTask, declinedNotes, needsStake } from './decision-task.ts'
-import { StakeQuestion } from './stake-question.tsx'
 import { observationsMessages } from './observations.messages.ts'
+import { StakeQuestion } from './stake-question.tsx'
 import type { Decisions } from './use-decisions.ts'
 
 /** 'Procesando', then '¡Listo!' with what follows and a way back, or why not; first what many move, or a warning for credit notes. */
 export function DecisionModal({ current, decide, confirm, close }: Decisions): JSX.Element {
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const { understood } = useUiMessages()
   if (current.step === 'asking' && needsStake(current.task)) {
     return <StakeQuestion task={current.task} onConfirm={confirm} onClose={close} />
@@ -68,7 +68,7 @@ interface NoteWarningProps {
 }
 
 function NoteWarning({ task, onConfirm, onClose }: NoteWarningProps): JSX.Element {
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const notes = declinedNotes(task).length
   return (
     <Modal open onClose={onClose}>

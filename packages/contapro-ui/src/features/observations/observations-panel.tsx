@@ -1,19 +1,19 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import { useValidatedFilesDownload, useViewEvent } from '@contapro/sdk/react'
 import { type JSX, useRef, useState } from 'react'
-import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
 import { useEmit } from '../../host/host-context.ts'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { listPageOf } from '../../lists/list-page.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import type { ReadyReport } from '../../report/report-body.tsx'
-import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
 import { serieNumber } from '../../lists/serie-number.ts'
 import { useLastPage } from '../../lists/use-last-page.ts'
-import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { type ListStateProps, useListState } from '../../lists/use-list-state.ts'
 import { useMassDownload } from '../../lists/use-mass-download.tsx'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { useVoucherPreview } from '../../lists/use-voucher-preview.tsx'
+import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import type { ReadyReport } from '../../report/report-body.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
 import { DecisionModal } from './decision-modal.tsx'
 import { firstObservations, type ObservationListState, reviewFilterOf } from './observation-list-state.ts'
 import { observationsMessages } from './observations.messages.ts'
@@ -31,7 +31,7 @@ const view = 'observaciones'
 /** 'Observaciones': the observed, rejected and validated purchases of a company and period, and decisions about them (part 2 §2). */
 export function ObservationsPanel({ embedded, ...props }: ObservationsPanelProps): JSX.Element {
   const report = useReportScope(props)
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   useViewEvent(view)
   const place =
     report.state === 'ready' ? { businessUuid: report.company.uuid, taxPeriod: report.taxPeriod } : undefined
@@ -52,7 +52,7 @@ interface PeriodObservationsProps extends ListStateProps<ObservationListState> {
 }
 
 function PeriodObservations({ report, ...listProps }: PeriodObservationsProps): JSX.Element {
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const emit = useEmit()
   const { scope } = report
   const [list, changeList] = useListState(listProps, { first: firstObservations, place: scope.taxPeriod })

@@ -1,5 +1,7 @@
 import type { ReviewedVoucher, ReviewedVoucherList, ReviewList } from '@contapro/sdk'
 import { type JSX, useMemo, useState } from 'react'
+import type { ListPage } from '../../lists/list-page.ts'
+import { serieNumber } from '../../lists/serie-number.ts'
 import { manyColumns } from '../../patterns/data-table/data-table.css.ts'
 import { TableCard } from '../../patterns/data-table/table-card.tsx'
 import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
@@ -9,16 +11,14 @@ import { FileSearchIcon } from '../../primitives/icon/icons.ts'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import { formatCount } from '../../primitives/texts/count.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import type { ListPage } from '../../lists/list-page.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { DecisionTask } from './decision-task.ts'
 import { atList, type ObservationListState, reviewLists } from './observation-list-state.ts'
 import { panel } from './observations.css.ts'
 import { observationsMessages } from './observations.messages.ts'
 import { reviewColumns } from './observations-table.columns.tsx'
-import { ReviewedVoucherModal } from './reviewed-voucher-modal.tsx'
 import { ReviewFilesMenu, ReviewSelection } from './review-selection.tsx'
+import { ReviewedVoucherModal } from './reviewed-voucher-modal.tsx'
 import type { ReviewCounts } from './use-review-page.ts'
 
 export interface ObservationsViewProps {
@@ -41,7 +41,7 @@ export interface ObservationsViewProps {
 /** The three tabs, what each means, and its purchases. */
 export function ObservationsView(props: ObservationsViewProps): JSX.Element {
   const { list, onListChange, counts } = props
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const locale = useLocale()
   const content = <ReviewTable key={list.list} {...props} />
   return (
@@ -73,7 +73,7 @@ const countText = (count: number | undefined, locale: string): string | undefine
 
 function ReviewTable(props: ObservationsViewProps): JSX.Element {
   const { list, onListChange, page, onDecide, onOpen, onPreview, massDownload } = props
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const [opened, setOpened] = useState<ReviewedVoucher>()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const rows = page.answer?.data ?? []

@@ -1,5 +1,5 @@
 import { featureStyle } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 export const panel: string = featureStyle({
   display: 'grid',

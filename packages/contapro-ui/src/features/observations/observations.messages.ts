@@ -1,6 +1,6 @@
 import type { Decision, ReviewList } from '@contapro/sdk'
 import { countOf, formatCount } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 import type { DecisionKind } from './decision-task.ts'
 import { type RuleExplanation, ruleExplanations } from './rule-explanations.messages.ts'
 
@@ -62,7 +62,7 @@ export interface ObservationsMessages {
 const vouchersOf = (count: number): string => countOf(count, 'comprobante', 'comprobantes')
 const isOne = (count: number): boolean => count === 1
 
-export const observationsMessages: MessageSet<'observations'> = {
+export const observationsMessages: TextSet<'observations', ObservationsMessages> = {
   feature: 'observations',
   texts: {
     title: 'Observaciones',

@@ -1,15 +1,15 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import { sumCentimos } from '@contapro/sunat'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { BulkBar } from '../../patterns/data-table/bulk-bar.tsx'
 import { MassDownloadMenu } from '../../patterns/download/mass-download-menu.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { decisionIcon } from './decision-buttons.tsx'
-import { decidable, type DecisionTask } from './decision-task.ts'
+import { type DecisionTask, decidable } from './decision-task.ts'
 import { observationsMessages } from './observations.messages.ts'
 import type { ObservationsViewProps } from './observations-view.tsx'
 
@@ -22,7 +22,7 @@ export interface ReviewSelectionProps {
 
 /** What can be done with the chosen purchases; each decision takes those that it is allowed for. */
 export function ReviewSelection({ selected, onDecide, onClear, massDownload }: ReviewSelectionProps): JSX.Element {
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const locale = useLocale()
   const inSoles = selected.filter(({ flag_missing_exchange_rate }) => !flag_missing_exchange_rate)
   const sum = sumCentimos(inSoles.map(({ taxable_amount }) => centimosOf(taxable_amount)))

@@ -1,5 +1,8 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { serieNumber } from '../../lists/serie-number.ts'
+import { typeAndParty } from '../../lists/type-and-party.ts'
 import { FactFigure } from '../../patterns/fact-list/fact-figure.tsx'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { ReasonList } from '../../patterns/reason-list/reason-list.tsx'
@@ -7,10 +10,7 @@ import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
-import { typeAndParty } from '../../lists/type-and-party.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { DecisionButtons, type DecisionButtonsProps } from './decision-buttons.tsx'
 import { decisionWords } from './decision-words.ts'
 import { observationsMessages } from './observations.messages.ts'
@@ -41,7 +41,7 @@ export function ReviewedVoucherModal({ voucher, onDecide, onClose }: ReviewedVou
 }
 
 function Content({ voucher }: { readonly voucher: ReviewedVoucher }): JSX.Element {
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const locale = useLocale()
   const reasons = reviewReasons(voucher, texts)
   const advices = advicesOf(voucher, texts)

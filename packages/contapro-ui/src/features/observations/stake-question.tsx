@@ -1,13 +1,13 @@
 import type { ReviewedVoucher } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { serieNumber } from '../../lists/serie-number.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
-import { type DecisionTask, declinedNotes, decisionStake } from './decision-task.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { type DecisionTask, decisionStake, declinedNotes } from './decision-task.ts'
 import { observationsMessages } from './observations.messages.ts'
 
 export interface StakeQuestionProps {
@@ -18,7 +18,7 @@ export interface StakeQuestionProps {
 
 /** Before a decision about many: how much IGV it moves, and which of them never count. */
 export function StakeQuestion({ task, onConfirm, onClose }: StakeQuestionProps): JSX.Element {
-  const texts = useMessages(observationsMessages)
+  const texts = useTexts(observationsMessages)
   const locale = useLocale()
   const kind = task.kind === 'decline' ? 'decline' : 'validate'
   const { igv, later, tooOld, withoutCredit } = decisionStake(task)

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type JSX, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withStoryHost } from '../../host/story-host.tsx'
+import { tourTarget } from '../../host/tour-target.ts'
 import { SideSheet } from '../../patterns/app-shell/side-sheet.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
-import { withStoryHost } from '../../host/story-host.tsx'
-import { tourTarget } from '../../host/tour-target.ts'
 import { DashboardOnboarding } from './dashboard-onboarding.tsx'
 
 const meta = {

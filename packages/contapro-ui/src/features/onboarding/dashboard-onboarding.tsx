@@ -1,11 +1,11 @@
 import { useFlags } from '@contapro/sdk/react'
 import { type JSX, useEffect, useMemo } from 'react'
+import { findTourTarget } from '../../host/tour-target.ts'
 import { preloadTour, Tour } from '../../patterns/tour/tour.tsx'
 import type { TourStep } from '../../patterns/tour/tour-step.ts'
 import { VideoModal } from '../../patterns/video-modal/video-modal.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { findTourTarget } from '../../host/tour-target.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { onboardingMessages } from './onboarding.messages.ts'
 
 /** Props of `DashboardOnboarding`. */
@@ -21,7 +21,7 @@ const places = ['analysis', 'reports', 'observations', 'companies'] as const
  * closed. Both are remembered by this browser (part 2 §2).
  */
 export function DashboardOnboarding({ video }: DashboardOnboardingProps): JSX.Element {
-  const texts = useMessages(onboardingMessages)
+  const texts = useTexts(onboardingMessages)
   const [{ completedOnboardingVideo, completedFirstOnboarding }, setFlag] = useFlags()
   const steps = useMemo(
     () => places.map((id): TourStep => ({ id, ...texts.tour[id], target: () => findTourTarget(id) })),

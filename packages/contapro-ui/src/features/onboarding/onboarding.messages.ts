@@ -1,5 +1,5 @@
-import type { MessageSet } from '../../messages/messages.tsx'
 import type { TourPlace } from '../../host/tour-target.ts'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the welcome on Inicio after an account was made (part 1 §4), and of the first visit to a dashboard (part 2 §2). */
 export interface OnboardingMessages {
@@ -21,7 +21,7 @@ export interface TourText {
   readonly text: string
 }
 
-export const onboardingMessages: MessageSet<'onboarding'> = {
+export const onboardingMessages: TextSet<'onboarding', OnboardingMessages> = {
   feature: 'onboarding',
   texts: {
     welcomeTitle: 'Conoce Contapro en un minuto',

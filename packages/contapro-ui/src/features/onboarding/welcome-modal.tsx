@@ -1,9 +1,9 @@
 import type { JSX } from 'react'
-import { VideoModal } from '../../patterns/video-modal/video-modal.tsx'
 import { useTargetHref } from '../../host/host-context.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import type { NavigationTarget } from '../../host/navigation-target.ts'
 import { TargetButton } from '../../host/target-link.tsx'
+import { VideoModal } from '../../patterns/video-modal/video-modal.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { onboardingMessages } from './onboarding.messages.ts'
 
 /** Props of `WelcomeModal`. */
@@ -20,7 +20,7 @@ export interface WelcomeModalProps {
 
 /** The video of the first visit, and the way to what it is about (part 1 §4). */
 export function WelcomeModal({ variant, src, businessUuid, onClose, onGo = onClose }: WelcomeModalProps): JSX.Element {
-  const texts = useMessages(onboardingMessages)
+  const texts = useTexts(onboardingMessages)
   const isWelcome = variant === 'registerSuccess'
   const destination: NavigationTarget = isWelcome
     ? { to: 'registerCompany', newUser: true }

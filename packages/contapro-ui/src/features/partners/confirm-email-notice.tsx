@@ -1,11 +1,11 @@
 import { useRequestPasswordRecovery } from '@contapro/sdk/react'
 import type { JSX } from 'react'
+import { Sentence } from '../../host/sentence.tsx'
+import { TargetLink } from '../../host/target-link.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { MailCheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { Sentence } from '../../host/sentence.tsx'
-import { TargetLink } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { partnerEntryMessages } from './partner-entry.messages.ts'
 import { PartnerNotice } from './partner-notice.tsx'
 import { noticeAddress } from './partners.css.ts'
@@ -18,7 +18,7 @@ export interface ConfirmEmailNoticeProps {
 
 /** Says that the owner of the address sets a new password by mail (decision 0068). */
 export function ConfirmEmailNotice({ email, onCarryOn }: ConfirmEmailNoticeProps): JSX.Element {
-  const texts = useMessages(partnerEntryMessages)
+  const texts = useTexts(partnerEntryMessages)
   const mail = useRequestPasswordRecovery()
   const isUnderWay = onCarryOn !== undefined || mail.isSuccess
   const text = onCarryOn ? texts.voidedText(email) : texts.noPasswordText(email)

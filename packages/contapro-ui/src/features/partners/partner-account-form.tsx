@@ -2,12 +2,12 @@ import { accountFormLimits, type PartnerAccountForm as FormValues, partnerAccoun
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { JSX } from 'react'
 import { useForm } from 'react-hook-form'
-import { DigitsInput } from '../../primitives/digits-input/digits-input.tsx'
-import { Field } from '../../primitives/field/field.tsx'
+import { Agreements } from '../../host/agreements.tsx'
 import { AccountEmailInput } from '../../patterns/account-form/account-email-input.tsx'
 import { AccountForm } from '../../patterns/account-form/account-form.tsx'
-import { Agreements } from '../../host/agreements.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { DigitsInput } from '../../primitives/digits-input/digits-input.tsx'
+import { Field } from '../../primitives/field/field.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { partnerAccountMessages } from './partner-account.messages.ts'
 
 export interface PartnerAccountFormProps {
@@ -22,7 +22,7 @@ export interface PartnerAccountFormProps {
 
 /** DNI, phone and the two agreements (part 1 §5). Each field is checked when it is left; the button is off until all are right. */
 export function PartnerAccountForm({ email, busy = false, error, onSubmit }: PartnerAccountFormProps): JSX.Element {
-  const texts = useMessages(partnerAccountMessages)
+  const texts = useTexts(partnerAccountMessages)
   const { register, handleSubmit, formState } = useForm<FormValues>({
     mode: 'onTouched',
     resolver: zodResolver(partnerAccountFormSchema),

@@ -1,9 +1,9 @@
 import type { PartnerData } from '@contapro/sdk'
 import { useRegisterPartnerUser, useSession, useViewEvent } from '@contapro/sdk/react'
-import { newPartnerUserOf, type PartnerAccountForm as FormValues } from '@contapro/sdk/rules'
+import { type PartnerAccountForm as FormValues, newPartnerUserOf } from '@contapro/sdk/rules'
 import { type JSX, useRef, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
 import { TargetButton } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { partnerAccountMessages } from './partner-account.messages.ts'
 import { PartnerAccountForm } from './partner-account-form.tsx'
 import { PartnerAccountScreen } from './partner-account-screen.tsx'
@@ -52,7 +52,7 @@ function Account({ partner, onRegistered }: AccountProps): JSX.Element {
 }
 
 function Gone(): JSX.Element {
-  const texts = useMessages(partnerAccountMessages)
+  const texts = useTexts(partnerAccountMessages)
   return (
     <PartnerNotice tone="info" title={texts.goneTitle} text={texts.goneText}>
       <TargetButton destination={{ to: 'home' }} variant="primary" size="lg" block>

@@ -1,17 +1,17 @@
 import type { JSX, ReactNode } from 'react'
+import { TargetLink, useTargetAnchor } from '../../host/target-link.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon, GiftIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetLink, useTargetAnchor } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { partnerAccountMessages } from './partner-account.messages.ts'
 import { account, accountTitle, benefit, benefits, formBody, formTitle, free, question, tick } from './partners.css.ts'
 
 /** What Contapro brings the partner's customer, and beside it the form. */
 export function PartnerAccountScreen({ children }: { readonly children: ReactNode }): JSX.Element {
-  const texts = useMessages(partnerAccountMessages)
+  const texts = useTexts(partnerAccountMessages)
   return (
     <div className={account}>
       <div>
@@ -45,7 +45,7 @@ export function PartnerAccountScreen({ children }: { readonly children: ReactNod
 
 /** The address may have an account with another password than the partner's. */
 function SignInInstead(): JSX.Element | null {
-  const texts = useMessages(partnerAccountMessages)
+  const texts = useTexts(partnerAccountMessages)
   if (!useTargetAnchor({ to: 'signIn' })) return null
   return (
     <Text variant="small" tone="secondary" className={question}>

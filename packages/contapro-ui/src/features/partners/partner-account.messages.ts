@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the account that the partner's customer makes (part 1 §2). Field errors come with the rules of the SDK. */
 export interface PartnerAccountMessages {
@@ -19,7 +19,7 @@ export interface PartnerAccountMessages {
   readonly goOn: string
 }
 
-export const partnerAccountMessages: MessageSet<'partnerAccount'> = {
+export const partnerAccountMessages: TextSet<'partnerAccount', PartnerAccountMessages> = {
   feature: 'partnerAccount',
   texts: {
     title: 'Obtén todos tus comprobantes con detalle e imagen con Contapro',

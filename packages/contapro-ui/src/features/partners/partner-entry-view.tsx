@@ -1,10 +1,10 @@
 import type { PartnerCompany, PartnerRefusal } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { assertNever } from '../../host/assert-never.ts'
+import { TargetButton, TargetLink } from '../../host/target-link.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { assertNever } from '../../host/assert-never.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetButton, TargetLink } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx'
 import { partnerEntryMessages } from './partner-entry.messages.ts'
 import { PartnerNotice } from './partner-notice.tsx'
@@ -32,7 +32,7 @@ export interface PartnerEntryViewProps {
 
 /** The entry from the partner software: what it waits for, or why it ended, and the way on (part 1 §4). */
 export function PartnerEntryView({ progress, company, onRetry }: PartnerEntryViewProps): JSX.Element {
-  const texts = useMessages(partnerEntryMessages)
+  const texts = useTexts(partnerEntryMessages)
   switch (progress.state) {
     case 'validating':
       return <PartnerWaiting company={company} />

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the entry from the partner software (part 1 §2 and §8). */
 export interface PartnerEntryMessages {
@@ -30,7 +30,7 @@ export interface PartnerEntryMessages {
   readonly signIn: string
 }
 
-export const partnerEntryMessages: MessageSet<'partnerEntry'> = {
+export const partnerEntryMessages: TextSet<'partnerEntry', PartnerEntryMessages> = {
   feature: 'partnerEntry',
   texts: {
     validating: 'Validando datos...',

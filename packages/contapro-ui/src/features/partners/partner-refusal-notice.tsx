@@ -1,15 +1,15 @@
 import type { PartnerRefusal } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { Building2Icon, MessageCircleIcon } from '../../primitives/icon/icons.ts'
 import { assertNever } from '../../host/assert-never.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { TargetButton, TargetLink, useTargetAnchor } from '../../host/target-link.tsx'
+import { Building2Icon, MessageCircleIcon } from '../../primitives/icon/icons.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { type PartnerEntryMessages, partnerEntryMessages } from './partner-entry.messages.ts'
 import { PartnerNotice } from './partner-notice.tsx'
 
 /** Why what the partner's address brought leads nowhere, and the way on. */
 export function PartnerRefusalNotice({ refusal }: { readonly refusal: PartnerRefusal }): JSX.Element {
-  const texts = useMessages(partnerEntryMessages)
+  const texts = useTexts(partnerEntryMessages)
   const support = useTargetAnchor({ to: 'support' })
   const isTaken = refusal.reason === 'ruc-taken'
   const [title, text] = wordsOf(refusal, texts)

@@ -3,14 +3,14 @@ import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { Logo } from '../../primitives/logo/logo.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { partnerEntryMessages } from './partner-entry.messages.ts'
 import { PartnerSign } from './partner-sign.tsx'
 import { large, middle, pair, tile, waiting, waitingCompany, waitingTitle, way } from './partners.css.ts'
 
 /** From one program to the other: while the data are looked at. */
 export function PartnerWaiting({ company }: { readonly company?: PartnerCompany | undefined }): JSX.Element {
-  const texts = useMessages(partnerEntryMessages)
+  const texts = useTexts(partnerEntryMessages)
   return (
     <div className={clsx(middle, waiting)}>
       <div className={pair} aria-hidden>

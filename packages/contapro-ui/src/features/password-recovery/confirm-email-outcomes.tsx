@@ -1,16 +1,16 @@
 import { useSession, useSignOut } from '@contapro/sdk/react'
 import type { JSX } from 'react'
+import { TargetButton } from '../../host/target-link.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Link2OffIcon, MailCheckIcon, UserRoundIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetButton } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { confirmEmailMessages } from './confirm-email.messages.ts'
 import { waysOn } from './password-recovery.css.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
 
 /** The link confirms only together with a session of its account. */
 export function SignInFirst({ onSignIn }: { readonly onSignIn: () => void }): JSX.Element {
-  const texts = useMessages(confirmEmailMessages)
+  const texts = useTexts(confirmEmailMessages)
   const { isExpired } = useSession()
   const signOut = useSignOut()
   // The host may lead away from its sign-in as long as there is a token.
@@ -36,7 +36,7 @@ export function SignInFirst({ onSignIn }: { readonly onSignIn: () => void }): JS
 }
 
 export function EmailConfirmed(): JSX.Element {
-  const texts = useMessages(confirmEmailMessages)
+  const texts = useTexts(confirmEmailMessages)
   return (
     <RecoveryNotice tone="success" icon={MailCheckIcon} title={texts.doneTitle} text={texts.doneText}>
       <HomeButton />
@@ -45,7 +45,7 @@ export function EmailConfirmed(): JSX.Element {
 }
 
 export function LinkOfAnotherAccount(): JSX.Element {
-  const texts = useMessages(confirmEmailMessages)
+  const texts = useTexts(confirmEmailMessages)
   return (
     <RecoveryNotice tone="warning" icon={Link2OffIcon} title={texts.otherAccountTitle} text={texts.otherAccountText}>
       <HomeButton />
@@ -60,7 +60,7 @@ export interface ConfirmationFailedProps {
 }
 
 export function ConfirmationFailed({ message, onRetry }: ConfirmationFailedProps): JSX.Element {
-  const texts = useMessages(confirmEmailMessages)
+  const texts = useTexts(confirmEmailMessages)
   return (
     <RecoveryNotice tone="danger" title={texts.failedTitle} text={message}>
       <Button variant="primary" size="lg" block onClick={onRetry}>
@@ -71,7 +71,7 @@ export function ConfirmationFailed({ message, onRetry }: ConfirmationFailedProps
 }
 
 function HomeButton(): JSX.Element {
-  const texts = useMessages(confirmEmailMessages)
+  const texts = useTexts(confirmEmailMessages)
   return (
     <TargetButton destination={{ to: 'home' }} variant="primary" size="lg" block>
       {texts.home}

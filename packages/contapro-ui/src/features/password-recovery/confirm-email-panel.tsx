@@ -1,9 +1,9 @@
 import { useConfirmEmail, useContaproClient } from '@contapro/sdk/react'
 import { type JSX, useEffect } from 'react'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { ConfirmationFailed, EmailConfirmed, LinkOfAnotherAccount, SignInFirst } from './confirm-email-outcomes.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { confirmEmailMessages } from './confirm-email.messages.ts'
+import { ConfirmationFailed, EmailConfirmed, LinkOfAnotherAccount, SignInFirst } from './confirm-email-outcomes.tsx'
 import { waiting } from './password-recovery.css.ts'
 import { RecoveryScreen } from './recovery-screen.tsx'
 
@@ -28,7 +28,7 @@ export function ConfirmEmailPanel(props: ConfirmEmailPanelProps): JSX.Element {
 const NO_SESSION = 'anonymous'
 
 function Step({ token, onSignIn }: ConfirmEmailPanelProps): JSX.Element {
-  const texts = useMessages(confirmEmailMessages)
+  const texts = useTexts(confirmEmailMessages)
   const session = useContaproClient().key[2]
   const { mutate, error, isSuccess } = useConfirmEmail()
   // No guard against the second run in StrictMode: the call may be repeated, and the mutation of the first run loses its observer.

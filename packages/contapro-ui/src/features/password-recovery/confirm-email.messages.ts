@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the page that confirms the address of an account (decision 0068). */
 export interface ConfirmEmailMessages {
@@ -16,7 +16,7 @@ export interface ConfirmEmailMessages {
   readonly home: string
 }
 
-export const confirmEmailMessages: MessageSet<'confirmEmail'> = {
+export const confirmEmailMessages: TextSet<'confirmEmail', ConfirmEmailMessages> = {
   feature: 'confirmEmail',
   texts: {
     confirming: 'Confirmando tu correo',

@@ -1,6 +1,6 @@
 import { anErrorAnswer, MOCK_CONFIRMATION_TOKEN } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { StrictMode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withStoryHost } from '../../host/story-host.tsx'

@@ -2,12 +2,12 @@ import { type RecoveryForm, recoveryFormSchema } from '@contapro/sdk/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type JSX, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { Field } from '../../primitives/field/field.tsx'
-import { Text } from '../../primitives/text/text.tsx'
+import { TargetLink } from '../../host/target-link.tsx'
 import { AccountEmailInput } from '../../patterns/account-form/account-email-input.tsx'
 import { AccountForm } from '../../patterns/account-form/account-form.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetLink } from '../../host/target-link.tsx'
+import { Field } from '../../primitives/field/field.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { text } from './password-recovery.css.ts'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
 
@@ -22,7 +22,7 @@ export interface IdentificationFormProps {
 
 /** Whose password is to be recovered. */
 export function IdentificationForm({ onSubmit, refused, busy = false }: IdentificationFormProps): JSX.Element {
-  const texts = useMessages(passwordRecoveryMessages)
+  const texts = useTexts(passwordRecoveryMessages)
   const reason = refused?.reason
   const refusal = useMemo(
     () => (reason === undefined ? undefined : { email: { type: 'server', message: reason } }),

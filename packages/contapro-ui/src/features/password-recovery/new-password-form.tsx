@@ -1,12 +1,12 @@
-import { accountFormLimits, type NewPasswordForm as Values, newPasswordFormSchema } from '@contapro/sdk/rules'
+import { accountFormLimits, newPasswordFormSchema, type NewPasswordForm as Values } from '@contapro/sdk/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { JSX } from 'react'
 import { useForm } from 'react-hook-form'
+import { AccountForm } from '../../patterns/account-form/account-form.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { AccountForm } from '../../patterns/account-form/account-form.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { text } from './password-recovery.css.ts'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
 
@@ -21,7 +21,7 @@ export interface NewPasswordFormProps {
 
 /** The new password, twice (part 1 §5). */
 export function NewPasswordForm({ onSubmit, error, busy = false }: NewPasswordFormProps): JSX.Element {
-  const texts = useMessages(passwordRecoveryMessages)
+  const texts = useTexts(passwordRecoveryMessages)
   const { register, handleSubmit, formState } = useForm<Values>({
     mode: 'onTouched',
     resolver: zodResolver(newPasswordFormSchema),

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the way back to a forgotten password (part 1 §2 and §8). Field errors come with the rules of the SDK. */
 export interface PasswordRecoveryMessages {
@@ -37,7 +37,7 @@ export interface PasswordRecoveryMessages {
   readonly signIn: string
 }
 
-export const passwordRecoveryMessages: MessageSet<'passwordRecovery'> = {
+export const passwordRecoveryMessages: TextSet<'passwordRecovery', PasswordRecoveryMessages> = {
   feature: 'passwordRecovery',
   texts: {
     back: 'Volver',

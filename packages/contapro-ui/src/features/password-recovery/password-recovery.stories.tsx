@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { JSX } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { withStoryHost } from '../../host/story-host.tsx'
-import { RequestRecoveryPanel } from './request-recovery-panel.tsx'
-import { RecoverySent } from './request-outcomes.tsx'
 import { RecoveryScreen } from './recovery-screen.tsx'
-import { ResetPasswordPanel } from './reset-password-panel.tsx'
+import { RecoverySent } from './request-outcomes.tsx'
+import { RequestRecoveryPanel } from './request-recovery-panel.tsx'
 import { LinkExpired, PasswordChanged } from './reset-outcomes.tsx'
+import { ResetPasswordPanel } from './reset-password-panel.tsx'
 
 const meta = {
   title: 'Funciones/Recuperar contraseña',

@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
+import { Sentence } from '../../host/sentence.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { ChevronLeftIcon, MailCheckIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { Sentence } from '../../host/sentence.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { address } from './password-recovery.css.ts'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
@@ -16,7 +16,7 @@ export interface RecoverySentProps {
 
 /** The mail is on its way. */
 export function RecoverySent({ email, onBack }: RecoverySentProps): JSX.Element {
-  const texts = useMessages(passwordRecoveryMessages)
+  const texts = useTexts(passwordRecoveryMessages)
   return (
     <RecoveryNotice
       tone="success"

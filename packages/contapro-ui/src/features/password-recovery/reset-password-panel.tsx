@@ -1,8 +1,8 @@
 import { useRecoveryToken, useResetPassword } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { waiting } from './password-recovery.css.ts'
 import { passwordRecoveryMessages } from './password-recovery.messages.ts'
@@ -25,7 +25,7 @@ export function ResetPasswordPanel({ token }: ResetPasswordPanelProps): JSX.Elem
 }
 
 function Step({ token }: ResetPasswordPanelProps): JSX.Element {
-  const texts = useMessages(passwordRecoveryMessages)
+  const texts = useTexts(passwordRecoveryMessages)
   const link = useRecoveryToken(token)
   const reset = useResetPassword()
   if (reset.isSuccess) return <PasswordChanged />

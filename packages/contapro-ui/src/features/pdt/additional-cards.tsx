@@ -1,10 +1,10 @@
 import type { PdtReport } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
-import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import type { NavigationTarget } from '../../host/navigation-target.ts'
 import { TargetLink } from '../../host/target-link.tsx'
+import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { CopiedAmount } from './copied-amount.tsx'
 import { cards, heading } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
@@ -18,7 +18,7 @@ export interface AdditionalCardsProps {
 
 /** 'Adicionales': perceptions and retentions of the period, each with the way to its list. */
 export function AdditionalCards({ report, place }: AdditionalCardsProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   return (
     <section>
       <Text as="h2" variant="section" className={heading}>
@@ -54,7 +54,7 @@ interface AdditionalCardProps {
 }
 
 function AdditionalCard({ title, link, destination, count, amount }: AdditionalCardProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   return (
     <Card aria-label={title}>
       <CardHead headingLevel="h3" title={title} action={<TargetLink destination={destination}>{link}</TargetLink>} />

@@ -1,20 +1,20 @@
 import type { Pdt621Box, Pdt621VoucherList, PeriodScope } from '@contapro/sdk'
 import { usePdt621Vouchers } from '@contapro/sdk/react'
 import { type JSX, useMemo, useState } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { listPageOf } from '../../lists/list-page.ts'
+import { useLastPage } from '../../lists/use-last-page.ts'
+import { firstPage } from '../../lists/use-list-state.ts'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { TableCard } from '../../patterns/data-table/table-card.tsx'
 import { DateText } from '../../patterns/date-text/date-text.tsx'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
-import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
+import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { listPageOf } from '../../lists/list-page.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { useLastPage } from '../../lists/use-last-page.ts'
-import { firstPage } from '../../lists/use-list-state.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { concept } from './pdt.css.ts'
 import { type PdtMessages, pdtMessages } from './pdt.messages.ts'
 
@@ -31,7 +31,7 @@ export interface BoxVouchersModalProps {
 
 /** The vouchers that make up a box, each with what it adds: the trace of a figure (decisions 17). */
 export function BoxVouchersModal({ box: { box, label }, isOff, scope, onClose }: BoxVouchersModalProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const [list, setList] = useState(firstPage)
   const page = listPageOf(usePdt621Vouchers({ ...scope, box, isOff, ...list }), texts.loadError)
   useLastPage(page.totalPages, list.page, (last) => setList({ ...list, page: last }))

@@ -1,15 +1,15 @@
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import type { NavigationTarget } from '../../host/navigation-target.ts'
+import { TargetLink } from '../../host/target-link.tsx'
 import { CopyButton } from '../../patterns/copy-button/copy-button.tsx'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { Text } from '../../primitives/text/text.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import type { NavigationTarget } from '../../host/navigation-target.ts'
-import { TargetLink } from '../../host/target-link.tsx'
-import { onPaper } from './pdt-print.css.ts'
 import { figure, figureValue } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
+import { onPaper } from './pdt-print.css.ts'
 
 /** Props of `CopiedAmount`. */
 export interface CopiedAmountProps {
@@ -25,7 +25,7 @@ export interface CopiedAmountProps {
 
 /** A figure of the report with the button that copies it, and the toast that says so (part 2 §2). */
 export function CopiedAmount({ name, label, amount, target }: CopiedAmountProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const { show } = useToasts()
   return (
     <div className={figure}>

@@ -2,8 +2,8 @@ import type { Pdt621Box } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { CopyButton } from '../../patterns/copy-button/copy-button.tsx'
 import { formatCount } from '../../primitives/texts/count.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { boxChanged, boxCopied } from './pdt.css.ts'
 import { type PdtMessages, pdtMessages } from './pdt.messages.ts'
 
@@ -14,7 +14,7 @@ export interface CopiedBoxProps {
 
 /** Copies what goes into a box, a bare number in whole soles, and tells that it was. */
 export function CopiedBox({ box: { box, value }, onCopied }: CopiedBoxProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const { show } = useToasts()
   const name = texts.boxName(box)
   return (

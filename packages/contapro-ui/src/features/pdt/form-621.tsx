@@ -3,10 +3,13 @@ import { useCopiedBoxes, usePdt621 } from '@contapro/sdk/react'
 import { addMonths, type TaxPeriod, zeroCentimos } from '@contapro/sunat'
 import { clsx } from 'clsx'
 import { type JSX, useMemo, useState } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { LoadFailure } from '../../host/load-failure.tsx'
+import { useTargetAnchor } from '../../host/target-link.tsx'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
-import { formatPeriodRange } from '../../patterns/period-text/format-period-range.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
+import { formatPeriodRange } from '../../patterns/period-text/format-period-range.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardHead } from '../../primitives/card/card.tsx'
@@ -15,23 +18,20 @@ import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { useTargetAnchor } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { BoxVouchersModal } from './box-vouchers-modal.tsx'
 import { boxColumns } from './form-621.columns.tsx'
-import { whole } from './pdt-print.css.ts'
-import { emptyBox, fold, folded, formText, heading, sectionHead, sections, unfold, waiting } from './pdt.css.ts'
 import { LeftOutNote } from './left-out-note.tsx'
+import { emptyBox, fold, folded, formText, heading, sectionHead, sections, unfold, waiting } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
+import { whole } from './pdt-print.css.ts'
 
 /** The sections of the form, in its order. */
 const sectionNames = ['ventas', 'compras', 'ivap', 'determinacion'] as const
 
 /** The boxes of Formulario 621: what goes into each, the exact sum of its vouchers, and the difference (decisions 17). */
 export function Form621({ scope }: { readonly scope: PeriodScope }): JSX.Element | null {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const { data, error, refetch } = usePdt621(scope)
   // Without vouchers the report says so already.
   if (data?.boxes.length === 0) return <InterruptedNote form={data} scope={scope} />
@@ -70,7 +70,7 @@ interface BoxesProps {
 }
 
 function Boxes({ form, scope }: BoxesProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const locale = useLocale()
   const [open, setOpen] = useState<OpenBox>()
   const [copied, markCopied] = useCopiedBoxes(scope)
@@ -113,7 +113,7 @@ function Boxes({ form, scope }: BoxesProps): JSX.Element {
 
 /** The months that are missing between what an earlier form leaves and this one. */
 function InterruptedNote({ form, scope }: BoxesProps): JSX.Element | null {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const locale = useLocale()
   const { businessUuid } = scope
   const anchor = useTargetAnchor({ to: 'settings', section: 'stated_carries', businessUuid })
@@ -133,7 +133,7 @@ function InterruptedNote({ form, scope }: BoxesProps): JSX.Element | null {
 
 /** What is carried, beside the boxes: the exact balance with what the rounding makes of it, and whose reading the carry of credit notes is. */
 function CarryNotes({ form }: { readonly form: Pdt621 }): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const locale = useLocale()
   const [exact, rounding] = [form.positive_balance_amount, form.positive_balance_rounding].map(centimosOf)
   const names = (form.positive_balance_off_periods ?? []).map((period) => formatPeriod(period, locale, 'sentence'))
@@ -169,7 +169,7 @@ interface SectionProps {
 }
 
 function Section({ title, columns, rows }: SectionProps): JSX.Element | null {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const [isFolded, setFolded] = useState(true)
   const empty = rows.filter(isEmpty).length
   if (rows.length === 0) return null

@@ -1,14 +1,14 @@
 import type { LeftOutWithholdings, PeriodScope } from '@contapro/sdk'
 import { useSettings, useUpdateSettings } from '@contapro/sdk/react'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { RowButton } from '../../patterns/data-table/row-button.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { PlusIcon } from '../../primitives/icon/icons.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { action, concept } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
 
@@ -19,7 +19,7 @@ export interface LeftOutNoteProps {
 
 /** Perceptions or retentions of months that are not loaded, under the box that can receive them. One click states them as received. */
 export function LeftOutNote({ leftOut: { box, months, left, value }, scope }: LeftOutNoteProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const locale = useLocale()
   const { show } = useToasts()
   const { refetch } = useSettings(scope.businessUuid)

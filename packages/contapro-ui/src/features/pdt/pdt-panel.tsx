@@ -2,20 +2,20 @@ import type { OperationType, PeriodScope } from '@contapro/sdk'
 import { usePdtReport, useViewEvent } from '@contapro/sdk/react'
 import { clsx } from 'clsx'
 import { type JSX, useState } from 'react'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { PrinterIcon } from '../../primitives/icon/icons.ts'
 import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useIsOnPaper } from '../../primitives/theme-root/use-is-on-paper.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { Form621 } from './form-621.tsx'
-import { onPaper, printed } from './pdt-print.css.ts'
 import { report as reportClass } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
+import { onPaper, printed } from './pdt-print.css.ts'
 import { PdtSide } from './pdt-side.tsx'
 
 /** Props of `PdtPanel`. */
@@ -31,7 +31,7 @@ export interface PdtPanelProps extends ReportScopeProps, EmbeddedProps {
 export function PdtPanel(props: PdtPanelProps): JSX.Element {
   const { side, defaultSide = 'COMPRA', onSideChange, embedded, ...scopeProps } = props
   const report = useReportScope(scopeProps)
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   useViewEvent('informe_pdt')
   return (
     <ReportFrame
@@ -58,7 +58,7 @@ interface ReportProps extends Pick<PdtPanelProps, 'side' | 'onSideChange'> {
 
 /** Both sides are asked for at once: paper has no tabs. */
 function Report({ scope, side, defaultSide, onSideChange }: ReportProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const locale = useLocale()
   const isOnPaper = useIsOnPaper()
   const [ownSide, setOwnSide] = useState(defaultSide)

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { featuresLayer } from '../../theme/layers.css.ts'
 import { featureStyle, featureVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { featuresLayer } from '../../theme/layers.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const print = 'print'
 

@@ -1,11 +1,11 @@
 import type { ContaproError, OperationType, PdtReport, PeriodScope } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { LoadFailure } from '../../host/load-failure.tsx'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { FileChartColumnIcon } from '../../primitives/icon/icons.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { AdditionalCards } from './additional-cards.tsx'
 import { report as reportClass, waiting } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
@@ -26,7 +26,7 @@ export interface PdtSideProps {
 
 /** 'Resumen IGV' of one side, with perceptions and retentions under that of purchases; or why it is not there. */
 export function PdtSide({ scope, operationType, query: { data, error, refetch } }: PdtSideProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   if (error && !data) {
     return (
       <Card>

@@ -1,5 +1,5 @@
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the Informe PDT and of Formulario 621 (part 2 §2, decisions 17 and 32). */
 export interface PdtMessages {
@@ -107,7 +107,7 @@ export interface PdtMessages {
 
 const vouchers = (count: number): string => countOf(count, 'comprobante', 'comprobantes')
 
-export const pdtMessages: MessageSet<'pdt'> = {
+export const pdtMessages: TextSet<'pdt', PdtMessages> = {
   feature: 'pdt',
   texts: {
     title: 'Informe PDT',

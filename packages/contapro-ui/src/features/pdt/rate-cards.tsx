@@ -2,15 +2,15 @@ import type { OperationType, PdtReport, VoucherFigure } from '@contapro/sdk'
 import { zeroCentimos } from '@contapro/sunat'
 import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import type { NavigationTarget } from '../../host/navigation-target.ts'
 import { Card } from '../../primitives/card/card.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import type { NavigationTarget } from '../../host/navigation-target.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { CopiedAmount } from './copied-amount.tsx'
-import { whole } from './pdt-print.css.ts'
 import { card, cards, heading } from './pdt.css.ts'
 import { pdtMessages } from './pdt.messages.ts'
+import { whole } from './pdt-print.css.ts'
 
 /** The figures behind the cards: of purchases, those that give credit. */
 const figures = {
@@ -31,7 +31,7 @@ export interface RateCardsProps {
 
 /** 'Resumen IGV': what is not taxed, then base and IGV by rate; the IVAP only where there is some (decisions 32). */
 export function RateCards({ report, operation, place }: RateCardsProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   const hasIvap = centimosOf(report.ivap_taxable_amount) !== zeroCentimos
   const targetOf = (figure: VoucherFigure): NavigationTarget => ({
     to: 'vouchers',
@@ -92,7 +92,7 @@ interface TaxCardProps {
 }
 
 function TaxCard({ title, label, base, tax, targets }: TaxCardProps): JSX.Element {
-  const texts = useMessages(pdtMessages)
+  const texts = useTexts(pdtMessages)
   return (
     <RateCard title={title}>
       <CopiedAmount name={texts.baseOf(title)} label={texts.base} amount={base} target={targets.base} />

@@ -1,15 +1,15 @@
 import type { Perception, PerceptionList } from '@contapro/sdk'
 import { usePerceptions, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
+import { firstPage, type ListStateProps, type PageState, useListState } from '../../lists/use-list-state.ts'
+import type { WithholdingKind } from '../../lists/withholding.ts'
+import { WithholdingsOfPeriod } from '../../lists/withholdings-of-period.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { ReadyReport } from '../../report/report-body.tsx'
 import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
-import { firstPage, type ListStateProps, type PageState, useListState } from '../../lists/use-list-state.ts'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
-import { WithholdingsOfPeriod } from '../../lists/withholdings-of-period.tsx'
-import type { WithholdingKind } from '../../lists/withholding.ts'
-import { perceptionColumns } from './perceptions-table.columns.tsx'
 import { type PerceptionsMessages, perceptionsMessages } from './perceptions.messages.ts'
+import { perceptionColumns } from './perceptions-table.columns.tsx'
 
 const perceptions: WithholdingKind<Perception, PerceptionList, PerceptionsMessages> = {
   view: 'percepciones',
@@ -24,7 +24,7 @@ export interface PerceptionsPanelProps extends ReportScopeProps, EmbeddedProps, 
 /** 'Percepciones' of a company and period, connected (part 2 §2). */
 export function PerceptionsPanel({ embedded, ...props }: PerceptionsPanelProps): JSX.Element {
   const report = useReportScope(props)
-  const texts = useMessages(perceptionsMessages)
+  const texts = useTexts(perceptionsMessages)
   useViewEvent(perceptions.view)
   return (
     <ReportFrame title={texts.title} report={report} isBare={embedded}>
@@ -43,7 +43,7 @@ function PeriodPerceptions({
     <WithholdingsOfPeriod
       key={place}
       kind={perceptions}
-      texts={useMessages(perceptionsMessages)}
+      texts={useTexts(perceptionsMessages)}
       query={usePerceptions({ ...scope, ...list })}
       list={list}
       onListChange={changeList}

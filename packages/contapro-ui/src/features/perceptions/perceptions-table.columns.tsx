@@ -1,7 +1,7 @@
 import type { Perception } from '@contapro/sdk'
+import { rucColumn, withholdingColumns } from '../../lists/withholding-columns.tsx'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
-import { rucColumn, withholdingColumns } from '../../lists/withholding-columns.tsx'
 import type { PerceptionsMessages } from './perceptions.messages.ts'
 
 /** The columns of the perceptions (part 2 §2). */

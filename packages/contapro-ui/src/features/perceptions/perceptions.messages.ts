@@ -1,6 +1,6 @@
-import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
 import type { WithholdingMessages } from '../../lists/withholding.ts'
+import { countOf } from '../../primitives/texts/count.ts'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the perceptions (part 2 §2). */
 export interface PerceptionsMessages extends WithholdingMessages {
@@ -8,7 +8,7 @@ export interface PerceptionsMessages extends WithholdingMessages {
   readonly customerRuc: string
 }
 
-export const perceptionsMessages: MessageSet<'perceptions'> = {
+export const perceptionsMessages: TextSet<'perceptions', PerceptionsMessages> = {
   feature: 'perceptions',
   texts: {
     title: 'Percepciones',

@@ -3,13 +3,13 @@ import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { included, includedCard, includedIcon, includedItem } from './plans.css.ts'
 import { plansMessages } from './plans.messages.ts'
 
 /** What no plan leaves out. */
 export function IncludedInAll(): JSX.Element {
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   return (
     <Card className={includedCard} aria-label={texts.includedTitle}>
       <CardBody>

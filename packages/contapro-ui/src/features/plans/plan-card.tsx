@@ -1,6 +1,7 @@
 import type { Plan } from '@contapro/sdk'
 import { clsx } from 'clsx'
 import { type JSX, useId } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { Badge } from '../../primitives/badge/badge.tsx'
@@ -8,10 +9,9 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { BadgeCheckIcon } from '../../primitives/icon/icons.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
-import { useLocale } from '../../primitives/texts/locale.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { choose, current as currentClass, description, end, per, plan as planClass, price, top } from './plans.css.ts'
 import { type PlansMessages, plansMessages } from './plans.messages.ts'
 import type { CurrentPlan, PlanChoice } from './plans-state.ts'
@@ -30,7 +30,7 @@ export interface PlanCardProps {
 /** One plan: its price, whom it is for, and the way to pick it. The accountant's own says when it ends. */
 export function PlanCard(props: PlanCardProps): JSX.Element {
   const { plan, current, trialAvailable, isNext = false, onPick } = props
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   const locale = useLocale()
   const id = useId()
   const hasTrial = trialAvailable && plan.trial_days > 0

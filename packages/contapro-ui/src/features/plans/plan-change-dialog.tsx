@@ -3,10 +3,10 @@ import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
-import { useLocale } from '../../primitives/texts/locale.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { type PlanChangeFacts, nameOf, planChangeTexts } from './plan-change-texts.ts'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { nameOf, type PlanChangeFacts, planChangeTexts } from './plan-change-texts.ts'
 import { banner, changePart, changeParts } from './plans.css.ts'
 import { plansMessages } from './plans.messages.ts'
 
@@ -23,7 +23,7 @@ export interface PlanChangeDialogProps extends PlanChangeFacts {
 
 /** Names what a change of plan gives, takes away and when, and confirms it; or says that the companies in use do not fit (decisions 45). */
 export function PlanChangeDialog({ businessesCount, onClose, ...change }: PlanChangeDialogProps): JSX.Element {
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   const { plan } = change.choice
   const limit = plan.max_businesses
   if (businessesCount !== undefined && limit !== null && businessesCount > limit) {
@@ -47,7 +47,7 @@ export function PlanChangeDialog({ businessesCount, onClose, ...change }: PlanCh
 
 function ConfirmChange(props: Omit<PlanChangeDialogProps, 'businessesCount'>): JSX.Element {
   const { choice, isChanging, failure, onConfirm, onClose } = props
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   const { gains, losses, when } = planChangeTexts(props, texts, useLocale())
   return (
     <Modal

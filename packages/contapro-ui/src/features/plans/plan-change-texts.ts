@@ -1,7 +1,7 @@
 import type { Plan } from '@contapro/sdk'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
-import { centimosOf } from '../../host/centimos-of.ts'
 import type { PlansMessages } from './plans.messages.ts'
 import type { CurrentPlan, PlanChoice } from './plans-state.ts'
 

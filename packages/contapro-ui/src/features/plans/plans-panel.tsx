@@ -3,8 +3,8 @@ import { useMe, usePlans, useSession, useSubscribe, useUndoPlanChange, useViewEv
 import { type JSX, useState } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { PlanChangeDialog } from './plan-change-dialog.tsx'
 import { plansMessages } from './plans.messages.ts'
 import type { CurrentPlan, PlanChoice, PlansState } from './plans-state.ts'
@@ -12,7 +12,7 @@ import { PlansView } from './plans-view.tsx'
 
 /** The plans, connected: a confirmed change counts at once, and can be undone; no payment is taken (decisions 34, 45). */
 export function PlansPanel(): JSX.Element {
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   const locale = useLocale()
   const list = usePlans()
   const current = useCurrentPlan()

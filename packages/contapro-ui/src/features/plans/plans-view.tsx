@@ -1,14 +1,14 @@
 import type { Plan } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
+import { LoadFailure } from '../../host/load-failure.tsx'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { BadgeCheckIcon } from '../../primitives/icon/icons.ts'
 import { Segmented } from '../../primitives/segmented/segmented.tsx'
 import { Text } from '../../primitives/text/text.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { visuallyHidden } from '../../primitives/visually-hidden/visually-hidden.css.ts'
-import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { IncludedInAll } from './included-in-all.tsx'
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx'
 import { banner, grid, head, note, page } from './plans.css.ts'
@@ -30,7 +30,7 @@ export interface PlansViewProps {
 
 /** The plans on offer, by the month or by the year (decisions 34). */
 export function PlansView({ plans, current, failure, isUndoing = false, onPick, onUndo }: PlansViewProps): JSX.Element {
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   const [chosen, setChosen] = useState<Billing>()
   const billing = chosen ?? (current && current.plan_type > 4 ? 'ANNUAL' : 'MONTHLY')
   return (
@@ -74,7 +74,7 @@ function noteOf(plans: PlansState, texts: PlansMessages): string {
 type OfferProps = Pick<PlansViewProps, 'plans' | 'current' | 'onPick'> & { readonly billing: Billing }
 
 function Offer({ plans, billing, current, onPick }: OfferProps): JSX.Element {
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   if (plans.state === 'error') {
     return (
       <Card>

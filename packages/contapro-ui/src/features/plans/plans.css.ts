@@ -1,5 +1,5 @@
 import { featureStyle, featureVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { color, font, space } = vars
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@contapro/sdk'
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the subscription plans (decisions 34). Names and descriptions of the plans come from the server. */
 export interface PlansMessages {
@@ -68,7 +68,7 @@ export interface PlansMessages {
 
 const limitOf = (count: number | null): string => (count === null ? 'sin límite' : String(count))
 
-export const plansMessages: MessageSet<'plans'> = {
+export const plansMessages: TextSet<'plans', PlansMessages> = {
   feature: 'plans',
   texts: {
     title: 'Elige tu plan',

@@ -4,7 +4,7 @@ import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { nameOf } from './plan-change-texts.ts'
 import { banner, undo } from './plans.css.ts'
 import { plansMessages } from './plans.messages.ts'
@@ -24,7 +24,7 @@ export function UndoPlanChange({
   isUndoing,
   onUndo,
 }: UndoPlanChangeProps): JSX.Element {
-  const texts = useMessages(plansMessages)
+  const texts = useTexts(plansMessages)
   const locale = useLocale()
   const plan = plans.find(({ plan_type: type }) => type === before?.plan_type)
   const name = plan ? nameOf(plan, texts) : null

@@ -1,15 +1,15 @@
 import type { Retention, RetentionList } from '@contapro/sdk'
 import { useRetentions, useViewEvent } from '@contapro/sdk/react'
 import type { JSX } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
+import { firstPage, type ListStateProps, type PageState, useListState } from '../../lists/use-list-state.ts'
+import type { WithholdingKind } from '../../lists/withholding.ts'
+import { WithholdingsOfPeriod } from '../../lists/withholdings-of-period.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { ReadyReport } from '../../report/report-body.tsx'
 import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
-import { firstPage, type ListStateProps, type PageState, useListState } from '../../lists/use-list-state.ts'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
-import { WithholdingsOfPeriod } from '../../lists/withholdings-of-period.tsx'
-import type { WithholdingKind } from '../../lists/withholding.ts'
-import { retentionColumns } from './retentions-table.columns.tsx'
 import { type RetentionsMessages, retentionsMessages } from './retentions.messages.ts'
+import { retentionColumns } from './retentions-table.columns.tsx'
 
 const retentions: WithholdingKind<Retention, RetentionList, RetentionsMessages> = {
   view: 'retenciones',
@@ -24,7 +24,7 @@ export interface RetentionsPanelProps extends ReportScopeProps, EmbeddedProps, L
 /** 'Retenciones' of a company and period, connected (part 2 §2). */
 export function RetentionsPanel({ embedded, ...props }: RetentionsPanelProps): JSX.Element {
   const report = useReportScope(props)
-  const texts = useMessages(retentionsMessages)
+  const texts = useTexts(retentionsMessages)
   useViewEvent(retentions.view)
   return (
     <ReportFrame title={texts.title} report={report} isBare={embedded}>
@@ -43,7 +43,7 @@ function PeriodRetentions({
     <WithholdingsOfPeriod
       key={place}
       kind={retentions}
-      texts={useMessages(retentionsMessages)}
+      texts={useTexts(retentionsMessages)}
       query={useRetentions({ ...scope, ...list })}
       list={list}
       onListChange={changeList}

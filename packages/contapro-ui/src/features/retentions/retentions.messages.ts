@@ -1,13 +1,13 @@
-import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
 import type { WithholdingMessages } from '../../lists/withholding.ts'
+import { countOf } from '../../primitives/texts/count.ts'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the retentions (part 2 §2). */
 export interface RetentionsMessages extends WithholdingMessages {
   readonly supplier: string
 }
 
-export const retentionsMessages: MessageSet<'retentions'> = {
+export const retentionsMessages: TextSet<'retentions', RetentionsMessages> = {
   feature: 'retentions',
   texts: {
     title: 'Retenciones',

@@ -1,4 +1,4 @@
-import { type MockData, MOCK_TAX_PERIOD, aRetention, periodKey, someMockData } from '@contapro/sdk/testing'
+import { aRetention, MOCK_TAX_PERIOD, type MockData, periodKey, someMockData } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { withStoryHost } from '../../host/story-host.tsx'

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { LogOutIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { sessionsMessages } from './sessions.messages.ts'
 
 /** Props of `EndOthersDialog`. */
@@ -18,7 +18,7 @@ export interface EndOthersDialogProps {
 
 /** Confirms the end of the other sessions: they may have work that is not saved. */
 export function EndOthersDialog({ isEnding, failure, onConfirm, onClose }: EndOthersDialogProps): JSX.Element {
-  const texts = useMessages(sessionsMessages)
+  const texts = useTexts(sessionsMessages)
   return (
     <Modal open onClose={isEnding ? undefined : onClose}>
       <ModalMessage

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { ClockAlertIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { ModalMessage } from '../../primitives/modal/modal-message.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { sessionMessages } from './session.messages.ts'
 
 /** Props of `SessionExpiredDialog`. */
@@ -15,7 +15,7 @@ export interface SessionExpiredDialogProps {
 
 /** "Tu sesión caducó": it cannot be left but by signing in again (part 1 §4). */
 export function SessionExpiredDialog({ open, onSignIn }: SessionExpiredDialogProps): JSX.Element {
-  const texts = useMessages(sessionMessages)
+  const texts = useTexts(sessionMessages)
   return (
     <Modal open={open}>
       <ModalMessage

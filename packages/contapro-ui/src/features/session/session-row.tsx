@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/icon.tsx'
 import { MonitorIcon, SmartphoneIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { facts, head, session as sessionClass, symbol, times } from './sessions.css.ts'
 import { sessionsMessages } from './sessions.messages.ts'
 
@@ -14,7 +14,7 @@ const phones: readonly (string | null)[] = ['Android', 'HarmonyOS', 'iOS']
 
 /** The browser of a session, when it began, and when it was used last. */
 export function SessionRow({ session }: { readonly session: OpenSession }): JSX.Element {
-  const texts = useMessages(sessionsMessages)
+  const texts = useTexts(sessionsMessages)
   const locale = useLocale()
   const { browser, operating_system: system, is_current: isCurrent } = session
   return (

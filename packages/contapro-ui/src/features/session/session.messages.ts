@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the dialog of an expired session (part 1 §4). */
 export interface SessionMessages {
@@ -7,7 +7,7 @@ export interface SessionMessages {
   readonly signIn: string
 }
 
-export const sessionMessages: MessageSet<'session'> = {
+export const sessionMessages: TextSet<'session', SessionMessages> = {
   feature: 'session',
   texts: {
     expiredTitle: 'Tu sesión caducó',

@@ -1,14 +1,14 @@
 import { useEndOtherSessions, useSessions, useViewEvent } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useToasts } from '../../primitives/toast/toast-provider.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { EndOthersDialog } from './end-others-dialog.tsx'
-import { type SessionsState, SessionsView } from './sessions-view.tsx'
 import { sessionsMessages } from './sessions.messages.ts'
+import { type SessionsState, SessionsView } from './sessions-view.tsx'
 
 /** The open sessions of the accountant, connected. */
 export function SessionsPanel(): JSX.Element {
-  const texts = useMessages(sessionsMessages)
+  const texts = useTexts(sessionsMessages)
   const list = useSessions()
   const ending = useEndOtherSessions()
   const [isAsking, setAsking] = useState(false)

@@ -1,5 +1,6 @@
 import type { OpenSession } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { LoadFailure } from '../../host/load-failure.tsx'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -7,9 +8,8 @@ import { Card } from '../../primitives/card/card.tsx'
 import { LogOutIcon, MonitorSmartphoneIcon } from '../../primitives/icon/icons.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Text } from '../../primitives/text/text.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { SessionRow } from './session-row.tsx'
 import { content, list, skeletons } from './sessions.css.ts'
 import { sessionsMessages } from './sessions.messages.ts'
@@ -29,7 +29,7 @@ export interface SessionsViewProps {
 
 /** The open sessions of the accountant, and the button that ends the others. */
 export function SessionsView({ sessions, onEndOthers }: SessionsViewProps): JSX.Element {
-  const texts = useMessages(sessionsMessages)
+  const texts = useTexts(sessionsMessages)
   const hasOthers = sessions.state === 'loaded' && sessions.sessions.some((session) => !session.is_current)
   const button = (
     <Button icon={LogOutIcon} onClick={onEndOthers}>
@@ -50,7 +50,7 @@ export function SessionsView({ sessions, onEndOthers }: SessionsViewProps): JSX.
 }
 
 function SessionList({ sessions }: Pick<SessionsViewProps, 'sessions'>): JSX.Element {
-  const texts = useMessages(sessionsMessages)
+  const texts = useTexts(sessionsMessages)
   if (sessions.state === 'error') {
     return <LoadFailure title={texts.loadError} message={sessions.message} onRetry={sessions.onRetry} />
   }

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the list of the own sessions (decision 0069). */
 export interface SessionsMessages {
@@ -26,7 +26,7 @@ export interface SessionsMessages {
   readonly unavailableText: string
 }
 
-export const sessionsMessages: MessageSet<'sessions'> = {
+export const sessionsMessages: TextSet<'sessions', SessionsMessages> = {
   feature: 'sessions',
   texts: {
     title: 'Sesiones abiertas',

@@ -4,7 +4,7 @@ import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { describeChange, type SettingDifference } from './describe-change.ts'
 import { changeHead, changeName, changes as changesClass, changeText, empty, toggle } from './settings.css.ts'
 import { type SettingsMessages, settingsMessages } from './settings.messages.ts'
@@ -14,7 +14,7 @@ const FIRST_CHANGES = 5
 
 /** Who changed what, and when. */
 export function ChangesCard({ changes }: { readonly changes: readonly SettingsChange[] }): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const writer = useSettingWriter()
   const [isWhole, setWhole] = useState(false)

@@ -6,7 +6,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { DigitsInput } from '../../primitives/digits-input/digits-input.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { newestFirst } from './newest-first.ts'
 import { RateFields } from './rate-fields.tsx'
 import { RowForm } from './row-form.tsx'
@@ -27,7 +27,7 @@ const MOST_RATES = 500
 
 /** Adds the rate of a good or service from a day on. */
 export function DetractionRateRowForm({ draft, known }: DetractionRateRowFormProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { register, control, reset, setError, setFocus, setValue, handleSubmit, formState } =
     useForm<DetractionRateForm>({ resolver: zodResolver(detractionRateFormSchema), defaultValues: empty })
   const { errors } = formState

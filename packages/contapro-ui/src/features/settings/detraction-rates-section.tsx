@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { DetractionRateRowForm } from './detraction-rate-row-form.tsx'
 import { formatRate } from './format-rate.ts'
 import { RestoreButton } from './restore-button.tsx'
@@ -14,7 +14,7 @@ const FIRST_ROWS = 6
 
 /** Rates of detraction by good or service, each from a day on. */
 export function DetractionRatesSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const draft = useSettingDraft(props, 'detraction_rates')
   return (

@@ -8,13 +8,13 @@ import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { Field } from '../../primitives/field/field.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { RowForm } from './row-form.tsx'
 import { SettingCard } from './setting-card.tsx'
 import { SettingRows } from './setting-rows.tsx'
-import type { SettingsPlace } from './settings-place.ts'
 import { entryField } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
+import type { SettingsPlace } from './settings-place.ts'
 import { type SectionProps, type SettingDraft, useSettingDraft } from './use-setting-draft.ts'
 
 type Rates = SettingsValues['exchange_rates']
@@ -30,7 +30,7 @@ export interface ExchangeRatesSectionProps extends SectionProps {
 
 /** Exchange rates by currency and day of issue, for vouchers that no register has put into soles yet. */
 export function ExchangeRatesSection({ place, ...props }: ExchangeRatesSectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const draft = useSettingDraft(props, 'exchange_rates')
   return (
@@ -57,7 +57,7 @@ interface ExchangeRateRowFormProps extends Pick<ExchangeRatesSectionProps, 'plac
 }
 
 function ExchangeRateRowForm({ draft, place }: ExchangeRateRowFormProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const [schema] = useState(() => exchangeRateFormSchema(new Date()))
   const empty: ExchangeRateForm = { currency: place?.currency ?? 'USD', date: place?.date ?? '', rate: '' }
   const { register, control, reset, setError, setFocus, handleSubmit, formState } = useForm<ExchangeRateForm>({

@@ -4,11 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { JSX } from 'react'
 import { useForm } from 'react-hook-form'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
-import { XIcon } from '../../primitives/icon/icons.ts'
 import { Field } from '../../primitives/field/field.tsx'
+import { XIcon } from '../../primitives/icon/icons.ts'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { PRODUCT_LOCALE } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { RestoreButton } from './restore-button.tsx'
 import { RowForm } from './row-form.tsx'
 import { SettingCard } from './setting-card.tsx'
@@ -19,7 +19,7 @@ import { type SectionProps, type SettingDraft, useSettingDraft } from './use-set
 
 /** Words that mark an item as foreign to the business, in the order of the alphabet. */
 export function ForeignWordsSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const draft = useSettingDraft(props, 'foreign_words')
   const { list, focusRow } = useFocusedRow()
   const remove = (index: number): void => {
@@ -49,7 +49,7 @@ const alphabet = new Intl.Collator(PRODUCT_LOCALE)
 const MOST_WORDS = 500
 
 function ForeignWordRowForm({ draft }: { readonly draft: SettingDraft<'foreign_words'> }): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { register, reset, setError, setFocus, handleSubmit, formState } = useForm<ForeignWordForm>({
     resolver: zodResolver(foreignWordFormSchema),
     defaultValues: { word: '' },

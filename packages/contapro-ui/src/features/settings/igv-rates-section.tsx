@@ -6,7 +6,7 @@ import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { Field } from '../../primitives/field/field.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { formatRate } from './format-rate.ts'
 import { newestFirst } from './newest-first.ts'
 import { RateFields } from './rate-fields.tsx'
@@ -20,7 +20,7 @@ import { type SectionProps, type SettingDraft, useSettingDraft } from './use-set
 
 /** Rates of IGV by regime, each from a day on. */
 export function IgvRatesSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const draft = useSettingDraft(props, 'igv_rates')
   const hasRate = draft.value.some(({ rate }) => rate !== null)
@@ -47,7 +47,7 @@ const regimes = ['general', 'reduced', 'ivap'] as const
 const empty: IgvRateForm = { regime: 'general', from: '', rate: '' }
 
 function IgvRateRowForm({ draft }: { readonly draft: SettingDraft<'igv_rates'> }): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { register, control, reset, setError, setFocus, handleSubmit, formState } = useForm<IgvRateForm>({
     resolver: zodResolver(igvRateFormSchema),
     defaultValues: empty,

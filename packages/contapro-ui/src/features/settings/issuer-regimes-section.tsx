@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Field } from '../../primitives/field/field.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { RowForm } from './row-form.tsx'
 import { SettingCard } from './setting-card.tsx'
 import { SettingRows } from './setting-rows.tsx'
@@ -15,7 +15,7 @@ import { type SectionProps, type SettingDraft, useSettingDraft } from './use-set
 
 /** The regime of issuers of boletas: only those of the Nuevo RUS are an expense. */
 export function IssuerRegimesSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const draft = useSettingDraft(props, 'issuer_regimes')
   return (
     <SettingCard draft={draft}>
@@ -35,7 +35,7 @@ const regimes = ['nuevo-rus', 'other'] as const
 const empty: IssuerRegimeForm = { ruc: '', regime: 'nuevo-rus' }
 
 function IssuerRegimeRowForm({ draft }: { readonly draft: SettingDraft<'issuer_regimes'> }): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { register, reset, setError, setFocus, handleSubmit, formState } = useForm<IssuerRegimeForm>({
     resolver: zodResolver(issuerRegimeFormSchema),
     defaultValues: empty,

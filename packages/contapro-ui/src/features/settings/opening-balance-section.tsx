@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { PeriodField } from './period-field.tsx'
 import { SettingCard } from './setting-card.tsx'
 import { aside, entry, entryField } from './settings.css.ts'
@@ -16,7 +16,7 @@ const noBalance: OpeningBalanceForm = { amount: '', tax_period: '' }
 
 /** The saldo a favor of the last period that Contapro does not know. */
 export function OpeningBalanceSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { register, control, reset, setValue, handleSubmit, formState } = useForm<OpeningBalanceForm>({
     resolver: zodResolver(openingBalanceFormSchema),
     values: props.settings.values.opening_balance ?? noBalance,

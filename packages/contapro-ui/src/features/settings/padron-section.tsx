@@ -4,7 +4,7 @@ import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { DropArea } from '../../patterns/upload/drop-area.tsx'
 import { Card, CardBody, CardHead } from '../../primitives/card/card.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { PadronUpload } from './padron-upload.tsx'
 import { body } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -16,7 +16,7 @@ export interface PadronSectionProps {
 
 /** The padrón in use, and a newer one in its place: a file like any other (decisions 30). */
 export function PadronSection({ businessUuid, padron }: PadronSectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const { title, text } = texts.sections.padron
   const [sent, setSent] = useState<{ readonly id: number; readonly files: readonly File[] }>()

@@ -1,11 +1,11 @@
 import type { UploadFile } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { type BatchState, useUploadBatch } from '../../lists/use-upload-batch.ts'
 import { FileList, FileRow, type FileRowProps } from '../../patterns/upload/file-row.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { type BatchState, useUploadBatch } from '../../lists/use-upload-batch.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { aside } from './settings.css.ts'
 import { type SettingsMessages, settingsMessages } from './settings.messages.ts'
 
@@ -19,7 +19,7 @@ const ignore = (): void => undefined
 
 /** A padrón on its way: sent, read, and what became of it. */
 export function PadronUpload({ businessUuid, files, onDismiss }: PadronUploadProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const batch = useUploadBatch({ businessUuid, files, onReceived: ignore })
   const failure = batch.state === 'sending' ? null : batch.error
   const cancel = (): void => {

@@ -1,10 +1,10 @@
-import { addMonths, periodOf, type CivilDate, type TaxPeriod } from '@contapro/sunat'
+import { addMonths, type CivilDate, periodOf, type TaxPeriod } from '@contapro/sunat'
 import { type JSX, useState } from 'react'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Combobox } from '../../primitives/combobox/combobox.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { entryField } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 
@@ -21,7 +21,7 @@ const MONTHS_AHEAD = 12
 
 /** A tax period, found by its name; of the next year and the last six, and whatever is set. */
 export function PeriodField({ label, value, error, onChange }: PeriodFieldProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const [periods] = useState(() => periodsAround(new Date()))
   const offered = value === '' || periods.includes(value) ? periods : [...periods, value]

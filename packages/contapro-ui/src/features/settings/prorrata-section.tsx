@@ -6,7 +6,7 @@ import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Field } from '../../primitives/field/field.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { newestFirst } from './newest-first.ts'
 import { PeriodField } from './period-field.tsx'
 import { RowForm } from './row-form.tsx'
@@ -18,7 +18,7 @@ import { type SectionProps, type SettingDraft, useSettingDraft } from './use-set
 
 /** Coefficients of mixed purchases, each from a period on. */
 export function ProrrataSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const draft = useSettingDraft(props, 'prorrata')
   return (
@@ -41,7 +41,7 @@ export function ProrrataSection(props: SectionProps): JSX.Element {
 const empty: ProrrataForm = { coefficient: '', from: '' }
 
 function ProrrataRowForm({ draft }: { readonly draft: SettingDraft<'prorrata'> }): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { register, control, reset, setError, setFocus, handleSubmit, formState } = useForm<ProrrataForm>({
     resolver: zodResolver(prorrataFormSchema),
     defaultValues: empty,

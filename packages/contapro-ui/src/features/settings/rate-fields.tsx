@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { DateField } from '../../patterns/date-range/date-field.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { entryField } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 
@@ -18,7 +18,7 @@ export interface RateFieldsProps {
 
 /** A rate and the day it begins on. */
 export function RateFields({ rate, rateError, from, fromError, onFromChange }: RateFieldsProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   return (
     <>
       <div className={entryField}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Field } from '../../primitives/field/field.tsx'
 import { Select } from '../../primitives/select/select.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { SettingCard } from './setting-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import { type SectionProps, useSettingDraft } from './use-setting-draft.ts'
@@ -10,7 +10,7 @@ const counts = [37, 38, 41, 42] as const
 
 /** How many tokens a line of the RCE replacement has. */
 export function RceTokensSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const draft = useSettingDraft(props, 'rce_token_count')
   const choose = (typed: string): void => {
     const count = counts.find((one) => String(one) === typed)

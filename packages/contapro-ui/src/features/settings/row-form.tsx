@@ -1,7 +1,7 @@
 import type { FormEvent, JSX, ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { PlusIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { entry, entryButton } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 
@@ -15,7 +15,7 @@ export interface RowFormProps {
 
 /** The fields of a row that is added to a setting. */
 export function RowForm({ label, onSubmit, children }: RowFormProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   return (
     <form noValidate className={entry} aria-label={label} onSubmit={(event) => void onSubmit(event)}>
       {children}

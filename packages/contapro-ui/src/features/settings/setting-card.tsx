@@ -7,7 +7,7 @@ import { Card, CardBody, CardFoot, CardHead } from '../../primitives/card/card.t
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon } from '../../primitives/icon/icons.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { actions, body, foot, savedIcon, status, undo } from './settings.css.ts'
 import { type SettingsMessages, settingsMessages } from './settings.messages.ts'
 import type { SettingWork } from './use-setting-draft.ts'
@@ -23,7 +23,7 @@ export interface SettingCardProps {
 
 /** One setting: what it is for, its fields, who changed it last, and saving it. */
 export function SettingCard({ draft, formId, problem, children }: SettingCardProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { title, text } = texts.sections[draft.name]
   return (
     <Card aria-label={title} data-setting={draft.name}>
@@ -71,7 +71,7 @@ function reasonsOf({ errors, message }: ContaproError, texts: SettingsMessages):
 
 /** Whether something waits to be saved, was just saved, or who changed it when, with the way back. */
 function SettingStatus({ draft }: Pick<SettingCardProps, 'draft'>): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const { lastChange, isUnsaved, isSaved, isSaving } = draft
   const who = lastChange

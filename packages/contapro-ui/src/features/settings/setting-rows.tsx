@@ -2,7 +2,7 @@ import { type JSX, type ReactNode, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { XIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import {
   empty as emptyClass,
   figure,
@@ -40,7 +40,7 @@ export interface SettingRowsProps {
 
 /** The lines of a setting under each other; each can be taken away, and the focus then stays in its place. */
 export function SettingRows({ label, rows, empty, first, onRemove }: SettingRowsProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const [isWhole, setWhole] = useState(false)
   const { list, focusRow } = useFocusedRow()
   const shown = first === undefined || isWhole ? rows : rows.slice(0, first)

@@ -1,17 +1,17 @@
 import type { Business } from '@contapro/sdk'
 import { useSettings, useViewEvent } from '@contapro/sdk/react'
 import { type JSX, useLayoutEffect } from 'react'
+import { LoadFailure } from '../../host/load-failure.tsx'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { Card } from '../../primitives/card/card.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { CompanyFrame, type EmbeddedProps } from '../../report/report-frame.tsx'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
-import type { SettingsPlace } from './settings-place.ts'
-import { SettingsView } from './settings-view.tsx'
 import { settings as settingsClass, skeletons } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
+import type { SettingsPlace } from './settings-place.ts'
+import { SettingsView } from './settings-view.tsx'
 import { settingsView } from './use-setting-draft.ts'
 import { useUnsavedSettings } from './use-unsaved-settings.ts'
 
@@ -28,7 +28,7 @@ export interface SettingsPanelProps extends Pick<ReportScopeProps, 'businessUuid
  * last (decisions 30).
  */
 export function SettingsPanel({ businessUuid, embedded, onUnsavedChange, place }: SettingsPanelProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const report = useReportScope({ businessUuid })
   useViewEvent(settingsView)
   return (
@@ -45,7 +45,7 @@ interface ConnectedSettingsProps extends Pick<SettingsPanelProps, 'onUnsavedChan
 }
 
 function ConnectedSettings({ company, onUnsavedChange, place }: ConnectedSettingsProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const settings = useSettings(company.uuid)
   const { hasUnsaved, onUnsaved } = useUnsavedSettings()
   // The host knows before anybody sees that something is unsaved, and could leave.

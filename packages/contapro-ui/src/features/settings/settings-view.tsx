@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useId } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { DetractionRatesSection } from './detraction-rates-section.tsx'
 import { ExchangeRatesSection } from './exchange-rates-section.tsx'
@@ -13,8 +13,8 @@ import { PadronSection } from './padron-section.tsx'
 import { ProrrataSection } from './prorrata-section.tsx'
 import { RceTokensSection } from './rce-tokens-section.tsx'
 import { group, groupTitle, settings as settingsClass } from './settings.css.ts'
-import { type SettingsPlace, useSettingsPlace } from './settings-place.ts'
 import { settingsMessages } from './settings.messages.ts'
+import { type SettingsPlace, useSettingsPlace } from './settings-place.ts'
 import { SiscontSection } from './siscont-section.tsx'
 import { StatedCarriesSection } from './stated-carries-section.tsx'
 import type { SectionProps } from './use-setting-draft.ts'
@@ -28,7 +28,7 @@ export interface SettingsViewProps extends SectionProps {
 export function SettingsView({ place, ...props }: SettingsViewProps): JSX.Element {
   const { businessUuid, settings } = props
   const placed = useSettingsPlace(place)
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   return (
     <div ref={placed} className={settingsClass}>
       {settings.is_reviewing ? (

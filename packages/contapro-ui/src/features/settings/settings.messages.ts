@@ -1,6 +1,6 @@
 import type { Settings, SettingsValues } from '@contapro/sdk'
 import { countOf, formatCount } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 interface SectionText {
   readonly title: string
@@ -100,7 +100,7 @@ export interface SettingsMessages {
   readonly more: (count: number) => string
 }
 
-export const settingsMessages: MessageSet<'settings'> = {
+export const settingsMessages: TextSet<'settings', SettingsMessages> = {
   feature: 'settings',
   texts: {
     title: 'Ajustes de la empresa',

@@ -1,7 +1,7 @@
 import type { SettingsValues } from '@contapro/sdk'
 import {
-  settingLimits,
   type SiscontColumnForm,
+  settingLimits,
   siscontColumnFormOf,
   siscontColumnFormSchema,
   siscontColumnOf,
@@ -15,7 +15,7 @@ import { DigitsInput } from '../../primitives/digits-input/digits-input.tsx'
 import { Field, FieldGrid } from '../../primitives/field/field.tsx'
 import { Modal } from '../../primitives/modal/modal.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { siscontTemplateMessages } from './siscont-template.messages.ts'
 
 type Template = SettingsValues['siscont_template']
@@ -36,7 +36,7 @@ const empty: SiscontColumnForm = { heading: '', field: '', fixed_value: '', widt
 /** What one column holds. */
 export function SiscontColumnModal(props: SiscontColumnModalProps): JSX.Element {
   const { open, column, onClose } = props
-  const texts = useMessages(siscontTemplateMessages)
+  const texts = useTexts(siscontTemplateMessages)
   const id = useId()
   return (
     <Modal
@@ -61,7 +61,7 @@ export function SiscontColumnModal(props: SiscontColumnModalProps): JSX.Element 
 }
 
 function ColumnForm({ id, format, column, onAccept }: SiscontColumnModalProps & { readonly id: string }): JSX.Element {
-  const texts = useMessages(siscontTemplateMessages)
+  const texts = useTexts(siscontTemplateMessages)
   const { register, control, handleSubmit, formState } = useForm<SiscontColumnForm>({
     resolver: zodResolver(siscontColumnFormSchema(format)),
     defaultValues: column ? siscontColumnFormOf(column) : empty,

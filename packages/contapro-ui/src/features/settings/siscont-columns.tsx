@@ -4,7 +4,7 @@ import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { IconButton } from '../../primitives/button/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, XIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { figure, note, row, rowActions, rows, rowTitle, toggle, toolRow, tools } from './settings.css.ts'
 import { settingsMessages } from './settings.messages.ts'
 import type { SiscontColumn } from './siscont-column-modal.tsx'
@@ -26,8 +26,8 @@ const FIRST_COLUMNS = 6
 /** The columns in their order; each can be moved, edited and taken away. The last one stays: a file has one at least. */
 export function SiscontColumns(props: SiscontColumnsProps): JSX.Element {
   const { format, columns, onChange, onEdit, isWhole, onWholeChange } = props
-  const texts = useMessages(siscontTemplateMessages)
-  const { remove, sections, seeAll, seeLess } = useMessages(settingsMessages)
+  const texts = useTexts(siscontTemplateMessages)
+  const { remove, sections, seeAll, seeLess } = useTexts(settingsMessages)
   const shown = isWhole ? columns : columns.slice(0, FIRST_COLUMNS)
   const { list, focusRow } = useFocusedRow()
   const contentOf = ({ field, fixed_value: fixed }: SiscontColumn): string => {

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { PlusIcon } from '../../primitives/icon/icons.ts'
 import { Select } from '../../primitives/select/select.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { RestoreButton } from './restore-button.tsx'
 import { SettingCard } from './setting-card.tsx'
 import { aside } from './settings.css.ts'
@@ -17,7 +17,7 @@ const currencies = ['soles', 'dollars'] as const
 
 /** The Siscont file: its format, its currency, its columns in their order, and the way back to the shipped ones. */
 export function SiscontSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(siscontTemplateMessages)
+  const texts = useTexts(siscontTemplateMessages)
   const draft = useSettingDraft(props, 'siscont_template')
   const { format, currency = 'soles', columns } = draft.value
   // The place of the column at work; behind the last for a new one.

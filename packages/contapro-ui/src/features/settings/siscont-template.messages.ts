@@ -1,5 +1,5 @@
 import type { SettingsValues } from '@contapro/sdk'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 type Template = SettingsValues['siscont_template']
 /** What a column can hold of a voucher. */
@@ -36,7 +36,7 @@ export interface SiscontTemplateMessages {
   readonly fields: Readonly<Record<SiscontFieldName, string>>
 }
 
-export const siscontTemplateMessages: MessageSet<'siscontTemplate'> = {
+export const siscontTemplateMessages: TextSet<'siscontTemplate', SiscontTemplateMessages> = {
   feature: 'siscontTemplate',
   texts: {
     format: 'Formato del archivo',

@@ -4,14 +4,14 @@ import { pdt621VoucherBoxes } from '@contapro/sunat/pdt-621'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { JSX } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { Field } from '../../primitives/field/field.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { PeriodField } from './period-field.tsx'
 import { RowForm } from './row-form.tsx'
 import { SettingCard } from './setting-card.tsx'
@@ -28,7 +28,7 @@ const carriedBoxes = [BALANCE_BOX, '168', '176']
 
 /** What periods received from the month before, as it was filed: it counts in place of what Contapro carries. */
 export function StatedCarriesSection(props: SectionProps): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const locale = useLocale()
   const draft = useSettingDraft(props, 'stated_carries')
   return (
@@ -61,7 +61,7 @@ const bases = pdt621VoucherBoxes.filter(({ baseBox }) => baseBox === null).map((
 const empty: StatedCarryForm = { tax_period: '', box: BALANCE_BOX, amount: '', tax: '' }
 
 function StatedCarryRowForm({ draft }: { readonly draft: SettingDraft<'stated_carries'> }): JSX.Element {
-  const texts = useMessages(settingsMessages)
+  const texts = useTexts(settingsMessages)
   const { register, control, reset, setError, setFocus, handleSubmit, formState } = useForm<StatedCarryForm>({
     resolver: zodResolver(statedCarryFormSchema),
     defaultValues: empty,

@@ -1,10 +1,10 @@
+import { formatCentimos } from '@contapro/sunat'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { formatCentimos } from '@contapro/sunat'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { SettingWriter } from './describe-change.ts'
 import { formatRate } from './format-rate.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -12,8 +12,8 @@ import { siscontTemplateMessages } from './siscont-template.messages.ts'
 
 /** Values of the settings in the words of the screen. */
 export function useSettingWriter(): SettingWriter {
-  const texts = useMessages(settingsMessages)
-  const { formats, inCurrency } = useMessages(siscontTemplateMessages)
+  const texts = useTexts(settingsMessages)
+  const { formats, inCurrency } = useTexts(siscontTemplateMessages)
   const locale = useLocale()
   const rateText = (rate: string | null): string => (rate === null ? texts.noRate : formatRate(rate))
   const since = (date: string): string => texts.since(formatDate(date, locale)).toLocaleLowerCase(locale)

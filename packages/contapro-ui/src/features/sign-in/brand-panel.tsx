@@ -6,14 +6,14 @@ import { SteppedPattern } from '../../patterns/stepped-pattern/stepped-pattern.t
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { ThemeRoot } from '../../primitives/theme-root/theme-root.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import {
   amount as amountClass,
   backing,
   benefit,
-  benefits,
   benefitStrong,
+  benefits,
   brand,
   brandTitle,
   ledger,
@@ -29,7 +29,7 @@ import { signInMessages } from './sign-in.messages.ts'
 
 /** What Contapro does, on the deep brand ground of public pages: an invented month and three reasons. */
 export function BrandPanel(): JSX.Element {
-  const texts = useMessages(signInMessages)
+  const texts = useTexts(signInMessages)
   return (
     <aside className={brand}>
       <SteppedPattern className={pattern} />
@@ -57,7 +57,7 @@ export function BrandPanel(): JSX.Element {
 
 /** An invented month, always on a light card: what the dashboard shows first. */
 function SampleMonth(): JSX.Element {
-  const texts = useMessages(signInMessages)
+  const texts = useTexts(signInMessages)
   const lines = [
     { sign: '', label: texts.sampleSales, amount: 48_762_30 },
     { sign: '−', label: texts.samplePurchases, amount: 31_204_18 },

@@ -2,12 +2,12 @@ import { type LoginForm, loginFormSchema } from '@contapro/sdk/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { JSX } from 'react'
 import { useForm } from 'react-hook-form'
-import { Field } from '../../primitives/field/field.tsx'
-import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
+import { TargetLink } from '../../host/target-link.tsx'
 import { AccountEmailInput } from '../../patterns/account-form/account-email-input.tsx'
 import { AccountForm } from '../../patterns/account-form/account-form.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetLink } from '../../host/target-link.tsx'
+import { Field } from '../../primitives/field/field.tsx'
+import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { recover } from './sign-in.css.ts'
 import { signInMessages } from './sign-in.messages.ts'
 import { useTypedBefore } from './use-typed-before.ts'
@@ -23,7 +23,7 @@ export interface SignInFormProps {
 
 /** Email and password. Each is checked when it is left; the button is off until both are right. */
 export function SignInForm({ onSubmit, error, busy = false }: SignInFormProps): JSX.Element {
-  const texts = useMessages(signInMessages)
+  const texts = useTexts(signInMessages)
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     mode: 'onTouched',
     resolver: zodResolver(loginFormSchema),

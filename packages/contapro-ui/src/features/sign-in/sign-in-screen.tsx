@@ -1,9 +1,9 @@
 import type { JSX, ReactNode } from 'react'
-import { Logo } from '../../primitives/logo/logo.tsx'
-import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { useTargetAnchor } from '../../host/target-link.tsx'
 import { Link } from '../../primitives/link/link.tsx'
+import { Logo } from '../../primitives/logo/logo.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { BrandPanel } from './brand-panel.tsx'
 import { column, foot, form, middle, screen, subtitle, withBrand } from './sign-in.css.ts'
 import { signInMessages } from './sign-in.messages.ts'
@@ -20,7 +20,7 @@ export interface SignInScreenProps {
 
 /** Two panels: the form, and what Contapro does. */
 export function SignInScreen({ brand = true, year, children }: SignInScreenProps): JSX.Element {
-  const texts = useMessages(signInMessages)
+  const texts = useTexts(signInMessages)
   const signUp = useTargetAnchor({ to: 'signUp' })
   return (
     <div className={screen}>

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the sign-in screen. Those in quotes in part 1 §2 and §8 are word for word. */
 export interface SignInMessages {
@@ -24,7 +24,7 @@ export interface SignInMessages {
   readonly samplePayable: string
 }
 
-export const signInMessages: MessageSet<'signIn'> = {
+export const signInMessages: TextSet<'signIn', SignInMessages> = {
   feature: 'signIn',
   texts: {
     title: 'Inicia sesión',

@@ -2,13 +2,13 @@ import type { JSX } from 'react'
 import { Icon, type IconOutline } from '../../primitives/icon/icon.tsx'
 import { FileSearchIcon, LandmarkIcon, SplitIcon, TimerIcon } from '../../primitives/icon/icons.ts'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { benefit, benefitIcon, benefits, benefitText, section, sectionTitle } from './sign-up.css.ts'
 import { type Benefit, signUpMessages } from './sign-up.messages.ts'
 
 /** Four reasons in one block. */
 export function Benefits(): JSX.Element {
-  const texts = useMessages(signUpMessages)
+  const texts = useTexts(signUpMessages)
   const [time, vouchers, foreign, detractions] = texts.benefits
   return (
     <section className={section}>

@@ -1,13 +1,13 @@
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { closing, closingButton, section } from './sign-up.css.ts'
 import { signUpMessages } from './sign-up.messages.ts'
 
 /** The last call: its button goes back up to the form. */
 export function ClosingCall(): JSX.Element {
-  const texts = useMessages(signUpMessages)
+  const texts = useTexts(signUpMessages)
   return (
     <section className={section}>
       <div className={closing}>

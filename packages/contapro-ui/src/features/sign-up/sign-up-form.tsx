@@ -8,15 +8,15 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type JSX, useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { Agreements } from '../../host/agreements.tsx'
+import { AccountEmailInput } from '../../patterns/account-form/account-email-input.tsx'
+import { AccountForm } from '../../patterns/account-form/account-form.tsx'
 import { DigitsInput } from '../../primitives/digits-input/digits-input.tsx'
 import { Field, FieldGrid, FieldHint } from '../../primitives/field/field.tsx'
 import { PasswordInput } from '../../primitives/password-input/password-input.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
-import { AccountEmailInput } from '../../patterns/account-form/account-email-input.tsx'
-import { AccountForm } from '../../patterns/account-form/account-form.tsx'
-import { Agreements } from '../../host/agreements.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { signUpMessages } from './sign-up.messages.ts'
 
 /** Props of `SignUpForm`. */
@@ -44,7 +44,7 @@ const limits = accountFormLimits
 
 /** The data of a new account (part 1 §5). Each field is checked when it is left; the button is off until all are right. */
 export function SignUpForm({ onSubmit, error, busy = false }: SignUpFormProps): JSX.Element {
-  const texts = useMessages(signUpMessages)
+  const texts = useTexts(signUpMessages)
   const { register, handleSubmit, formState, control } = useForm<RegistrationForm>({
     mode: 'onTouched',
     resolver: zodResolver(registrationFormSchema),

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react'
+import { useTargetAnchor } from '../../host/target-link.tsx'
 import { SteppedPattern } from '../../patterns/stepped-pattern/stepped-pattern.tsx'
 import { Card, CardBody } from '../../primitives/card/card.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -6,8 +7,7 @@ import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Link } from '../../primitives/link/link.tsx'
 import { Logo } from '../../primitives/logo/logo.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { useTargetAnchor } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { Benefits } from './benefits.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import {
@@ -41,7 +41,7 @@ export interface SignUpScreenProps {
 
 /** The registration page: the form beside what Contapro does, then reasons, voices and a way back up to the form. */
 export function SignUpScreen({ year, children }: SignUpScreenProps): JSX.Element {
-  const texts = useMessages(signUpMessages)
+  const texts = useTexts(signUpMessages)
   const signIn = useTargetAnchor({ to: 'signIn' })
   return (
     <div className={page}>
@@ -72,7 +72,7 @@ export function SignUpScreen({ year, children }: SignUpScreenProps): JSX.Element
 }
 
 function Hero({ children }: Pick<SignUpScreenProps, 'children'>): JSX.Element {
-  const texts = useMessages(signUpMessages)
+  const texts = useTexts(signUpMessages)
   return (
     <div className={hero}>
       <SteppedPattern className={pattern} />

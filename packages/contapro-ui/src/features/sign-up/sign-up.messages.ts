@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** One thing that Contapro does for an accountant. */
 export interface Benefit {
@@ -49,7 +49,7 @@ export interface SignUpMessages {
   readonly copyright: (year: number) => string
 }
 
-export const signUpMessages: MessageSet<'signUp'> = {
+export const signUpMessages: TextSet<'signUp', SignUpMessages> = {
   feature: 'signUp',
   texts: {
     signInQuestion: '¿Ya tienes cuenta?',

@@ -3,7 +3,7 @@ import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Card } from '../../primitives/card/card.tsx'
 import { Carousel } from '../../primitives/carousel/carousel.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import {
   author,
   authorName,
@@ -17,7 +17,7 @@ import { signUpMessages, type Testimonial } from './sign-up.messages.ts'
 
 /** What accountants say: up to three beside each other, one step at a time (part 1 §9). */
 export function Testimonials(): JSX.Element {
-  const texts = useMessages(signUpMessages)
+  const texts = useTexts(signUpMessages)
   return (
     <Carousel
       className={section}

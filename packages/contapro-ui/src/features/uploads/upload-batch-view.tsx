@@ -1,12 +1,12 @@
 import type { Upload } from '@contapro/sdk'
 import { type JSX, useState } from 'react'
+import { TargetLink } from '../../host/target-link.tsx'
+import type { BatchState } from '../../lists/use-upload-batch.ts'
 import { FileList, FileRow } from '../../patterns/upload/file-row.tsx'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Undo2Icon } from '../../primitives/icon/icons.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetLink } from '../../host/target-link.tsx'
-import type { BatchState } from '../../lists/use-upload-batch.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { sentShares } from './sent-share.ts'
 import { uploadChange } from './upload-change.ts'
 import { UploadFailure } from './upload-failure.tsx'
@@ -30,7 +30,7 @@ export interface UploadBatchViewProps {
 /** Files that were given together: sent, read, and what became of each. */
 export function UploadBatchView(props: UploadBatchViewProps): JSX.Element {
   const { businessUuid, files, batch: state, onDismiss, onRepeat } = props
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   return (
     <div className={batch}>
       {state.state === 'unsent' ? <Unsent {...state} texts={texts} /> : null}
@@ -61,7 +61,7 @@ interface SentFilesProps extends Pick<UploadBatchViewProps, 'files' | 'onDismiss
 
 /** What is known before the server's first answer. */
 function SentFiles({ files, state, onDismiss }: SentFilesProps): JSX.Element {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const isSending = state.state === 'sending'
   const sent = isSending && state.progress
   const sizes = files.map(({ size }) => size)
@@ -90,7 +90,7 @@ function SentFiles({ files, state, onDismiss }: SentFilesProps): JSX.Element {
 
 function ReceivedFiles(props: { readonly upload: Upload; readonly onDismiss: () => void }): JSX.Element {
   const { upload, onDismiss } = props
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const [removed, setRemoved] = useState<readonly number[]>([])
   const remove = (index: number): void => {
     if (removed.length + 1 >= upload.files.length) onDismiss()

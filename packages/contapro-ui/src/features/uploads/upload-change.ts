@@ -1,6 +1,6 @@
 import type { Upload } from '@contapro/sdk'
-import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { centimosOf } from '../../host/centimos-of.ts'
+import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import type { UploadsMessages } from './uploads.messages.ts'
 
 /** Sentence about the vouchers and the IGV that an upload changed. Undefined if it changed no voucher. */

@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 import { Banner } from '../../primitives/banner/banner.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { CloudAlertIcon, RefreshCwIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { bannerAction } from './uploads.css.ts'
 import { uploadsMessages } from './uploads.messages.ts'
 
@@ -14,7 +14,7 @@ export interface UploadFailureProps {
 
 /** Banner about a request or an undoing that failed, with a button that tries it again. */
 export function UploadFailure({ title, text, onRetry }: UploadFailureProps): JSX.Element {
-  const { retry } = useMessages(uploadsMessages)
+  const { retry } = useTexts(uploadsMessages)
   return (
     <Banner tone="danger" icon={CloudAlertIcon} title={title}>
       <div>{text}</div>

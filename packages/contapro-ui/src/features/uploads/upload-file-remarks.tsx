@@ -1,7 +1,7 @@
 import type { UploadFile, UploadFileError, UploadFileWarning } from '@contapro/sdk'
 import { type JSX, useId, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { errorItem, errorList, errorPlace, errorsNote, toggle } from './uploads.css.ts'
 import { type UploadsMessages, uploadsMessages } from './uploads.messages.ts'
 
@@ -14,7 +14,7 @@ export interface UploadFileRemarksProps {
 
 /** Why a file was refused, or what was doubtful in one that was read: line, field and reason of the first remarks, all of them on request. */
 export function UploadFileRemarks({ file }: UploadFileRemarksProps): JSX.Element | null {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const isRefused = file.state === 'failed'

@@ -1,7 +1,7 @@
 import type { Upload, UploadFile } from '@contapro/sdk'
-import type { FileResult } from '../../patterns/upload/file-row.tsx'
 import { assertNever } from '../../host/assert-never.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
+import type { FileResult } from '../../patterns/upload/file-row.tsx'
 import { InfoIcon } from '../../primitives/icon/icons.ts'
 import type { RowsOfFile, UploadsMessages } from './uploads.messages.ts'
 

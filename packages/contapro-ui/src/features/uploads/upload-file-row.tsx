@@ -2,7 +2,7 @@ import type { UploadFile } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { FileRow } from '../../patterns/upload/file-row.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { UploadFileRemarks } from './upload-file-remarks.tsx'
 import { fileFacts, fileResult } from './upload-file-result.ts'
 import { uploadsMessages } from './uploads.messages.ts'
@@ -15,7 +15,7 @@ export interface UploadFileRowProps {
 
 /** A file that the server has: how far it is read, or what became of it. */
 export function UploadFileRow({ file, onRemove }: UploadFileRowProps): JSX.Element {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const isWaiting = file.state === 'waiting'
   const result = fileResult(file, texts)
   return (

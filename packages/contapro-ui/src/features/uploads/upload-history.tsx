@@ -1,6 +1,8 @@
 import type { Upload } from '@contapro/sdk'
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
+import { LoadFailure } from '../../host/load-failure.tsx'
+import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { EmptyState } from '../../patterns/empty-state/empty-state.tsx'
 import { Pagination } from '../../patterns/pagination/pagination.tsx'
 import { FileList } from '../../patterns/upload/file-row.tsx'
@@ -17,11 +19,9 @@ import {
   UploadIcon,
 } from '../../primitives/icon/icons.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { LoadFailure } from '../../host/load-failure.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { formatInstant } from '../../patterns/date-text/format-instant.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { sentFiles } from './upload-file-result.ts'
 import { UploadFileRow } from './upload-file-row.tsx'
 import { UploadUndo } from './upload-undo.tsx'
@@ -60,7 +60,7 @@ export interface UploadHistoryProps {
 /** 'Subidas anteriores': each upload with its time, and its files behind it. */
 export function UploadHistory(props: UploadHistoryProps): JSX.Element {
   const { history, page, pageSize, onPageChange } = props
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   return (
     <Card aria-label={texts.history}>
       <CardHead title={texts.history} />

@@ -1,12 +1,12 @@
 import type { Business, Upload } from '@contapro/sdk'
 import { useUploads } from '@contapro/sdk/react'
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
+import { useUploadBatch } from '../../lists/use-upload-batch.ts'
 import { DropArea } from '../../patterns/upload/drop-area.tsx'
 import { Card } from '../../primitives/card/card.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { CompanyFrame, type EmbeddedProps } from '../../report/report-frame.tsx'
-import { useUploadBatch } from '../../lists/use-upload-batch.ts'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { UploadBatchView } from './upload-batch-view.tsx'
 import { sentFiles } from './upload-file-result.ts'
 import { UploadHistory, type UploadHistoryProps, type UploadHistoryState } from './upload-history.tsx'
@@ -18,7 +18,7 @@ export interface UploadPanelProps extends Pick<ReportScopeProps, 'businessUuid'>
 
 /** 'Subir archivos': register files and vouchers of a company, how far each is, what became of it, and earlier uploads. */
 export function UploadPanel({ businessUuid, embedded }: UploadPanelProps): JSX.Element {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const report = useReportScope({ businessUuid })
   return (
     <CompanyFrame title={texts.title} report={report} isBare={embedded}>
@@ -35,7 +35,7 @@ interface Batch {
 }
 
 function CompanyUploads({ company }: { readonly company: Business }): JSX.Element {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const [batches, setBatches] = useState<readonly Batch[]>([])
   const [followed, setFollowed] = useState<readonly string[]>([])
   const count = useRef(0)

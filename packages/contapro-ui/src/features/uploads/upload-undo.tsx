@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { ClockIcon, RefreshCwIcon, Undo2Icon } from '../../primitives/icon/icons.ts'
 import { Progress } from '../../primitives/progress/progress.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { uploadChange } from './upload-change.ts'
 import { UploadFailure } from './upload-failure.tsx'
 import { bannerAction } from './uploads.css.ts'
@@ -22,7 +22,7 @@ export interface UploadUndoProps {
 
 /** Progress of undoing an upload, or its failure. Renders nothing in the other steps. */
 export function UploadUndoing({ upload, state }: Pick<UploadUndoProps, 'upload' | 'state'>): JSX.Element | null {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const { step, error, undo } = state
   if (step === 'failed') {
     return <UploadFailure title={texts.undoFailed} text={error ?? texts.undoFailedText} onRetry={undo} />
@@ -39,7 +39,7 @@ export function UploadUndoing({ upload, state }: Pick<UploadUndoProps, 'upload' 
 
 /** Button that undoes an upload, if the server accepts that. */
 export function UndoButton({ upload, state }: Pick<UploadUndoProps, 'upload' | 'state'>): JSX.Element | null {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   return upload.can_undo ? (
     <div className={bannerAction}>
       <Button size="sm" icon={Undo2Icon} onClick={state.undo}>
@@ -51,7 +51,7 @@ export function UndoButton({ upload, state }: Pick<UploadUndoProps, 'upload' | '
 
 /** Button that ingests the files of an undone upload again. */
 export function RepeatButton({ onRepeat }: Pick<UploadUndoProps, 'onRepeat'>): JSX.Element | null {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   return onRepeat ? (
     <div className={bannerAction}>
       <Button size="sm" icon={RefreshCwIcon} onClick={onRepeat}>
@@ -63,7 +63,7 @@ export function RepeatButton({ onRepeat }: Pick<UploadUndoProps, 'onRepeat'>): J
 
 /** In an entry of the history: the change that can be undone, its progress, or the user who undid it and when. */
 export function UploadUndo({ upload, state, onRepeat }: UploadUndoProps): JSX.Element | null {
-  const texts = useMessages(uploadsMessages)
+  const texts = useTexts(uploadsMessages)
   const locale = useLocale()
   if (state.step === 'done' && upload.undo) {
     const { requested_by: name, requested_at: instant } = upload.undo

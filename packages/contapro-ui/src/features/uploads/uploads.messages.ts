@@ -1,6 +1,6 @@
 import type { UploadFile } from '@contapro/sdk'
 import { countOf, formatCount } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 
 /** Texts of the upload screen (decisions 12). */
 export interface UploadsMessages {
@@ -67,7 +67,7 @@ const rowNames: Readonly<Record<RowsOfFile, { readonly one: string; readonly oth
   taxpayers: { one: 'contribuyente', other: 'contribuyentes' },
 }
 
-export const uploadsMessages: MessageSet<'uploads'> = {
+export const uploadsMessages: TextSet<'uploads', UploadsMessages> = {
   feature: 'uploads',
   texts: {
     title: 'Subir archivos',

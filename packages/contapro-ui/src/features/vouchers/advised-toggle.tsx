@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { TriangleAlertIcon } from '../../primitives/icon/icons.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { VoucherListState } from './voucher-list-state.ts'
 import { chip } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -19,7 +19,7 @@ export const hasAdvisedToggle = ({ list, advised }: Pick<AdvisedToggleProps, 'li
 
 /** How many sales have an advice, and only those on a press. */
 export function AdvisedToggle({ list, advised, onListChange }: AdvisedToggleProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const isOn = list.advised === true
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
 import { TargetLink } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface ExchangeRateLinkProps {
@@ -14,7 +14,7 @@ export interface ExchangeRateLinkProps {
  * modifies: where that one is not loaded, to the upload.
  */
 export function ExchangeRateLink({ voucher, ...place }: ExchangeRateLinkProps): JSX.Element {
-  const text = useMessages(vouchersMessages).missingExchangeRate
+  const text = useTexts(vouchersMessages).missingExchangeRate
   const { currency, exchange_rate_date: date = voucher.issue_date } = voucher
   return (
     <TargetLink

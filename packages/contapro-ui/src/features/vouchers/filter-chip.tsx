@@ -1,8 +1,8 @@
 import type { OperationType, VoucherFigure, VoucherFilterOptions, VoucherList } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { XIcon } from '../../primitives/icon/icons.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { type FilterChoice, fieldName, optionsOf } from './voucher-filter-choice.ts'
 import { chip, chipRemove, chipText } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -17,7 +17,7 @@ export interface FilterChipProps {
 
 /** The active filter in words, with a way to take it off. */
 export function FilterChip({ operation, choice, options, onRemove }: FilterChipProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const field = fieldName(choice.field, operation, texts)
   const known = options && optionsOf(choice.field, options, texts).find(({ key }) => key === choice.key)?.name
   const status = choice.field === 'status' ? texts.statusNames[choice.key as '1' | '2' | '3'] : undefined
@@ -35,7 +35,7 @@ export interface FigureChipProps {
 
 /** The figure whose vouchers are listed, with a way back to all of them. */
 export function FigureChip({ figure, reason: code, sum, onRemove }: FigureChipProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const name = texts.figureNames[figure]
   const reason = code === undefined ? undefined : (sum?.reason_name ?? texts.figureOtherReasons)
   return (

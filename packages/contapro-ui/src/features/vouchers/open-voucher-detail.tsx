@@ -1,11 +1,11 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX, ReactNode } from 'react'
+import { serieNumber } from '../../lists/serie-number.ts'
+import { typeAndParty } from '../../lists/type-and-party.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { DownloadIcon } from '../../primitives/icon/icons.ts'
 import { Modal } from '../../primitives/modal/modal.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
-import { typeAndParty } from '../../lists/type-and-party.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { VoucherDetail } from './voucher-detail.tsx'
 import type { VoucherDetailModalProps } from './voucher-detail-modal.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -23,7 +23,7 @@ export function OpenVoucherDetail({
   onClose,
   onDownload,
 }: OpenVoucherDetailProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   return (
     <Modal
       open

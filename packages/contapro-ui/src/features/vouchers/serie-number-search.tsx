@@ -4,8 +4,8 @@ import { FieldError } from '../../primitives/field/field-error.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { ArrowRightIcon, SearchIcon, XIcon } from '../../primitives/icon/icons.ts'
 import { TextInput } from '../../primitives/text-input/text-input.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { useUiMessages } from '../../primitives/ui-messages/ui-messages-provider.tsx'
-import { useMessages } from '../../messages/messages.tsx'
 import { searchBox, searchSubmit } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
 
@@ -18,7 +18,7 @@ export interface SerieNumberSearchProps {
 
 /** Search by series and number: upper case, refused while typing what cannot be one, started by Enter (part 2 §5). */
 export function SerieNumberSearch({ value, onSearch }: SerieNumberSearchProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const { search } = useUiMessages()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

@@ -1,10 +1,10 @@
 import { type Voucher, voucherFileName } from '@contapro/sdk'
 import { useContaproClient } from '@contapro/sdk/react'
-import { useToasts } from '../../primitives/toast/toast-provider.tsx'
 import { useEmit } from '../../host/host-context.ts'
-import { loadVoucherFile } from '../../lists/load-voucher-file.ts'
-import { useMessages } from '../../messages/messages.tsx'
 import { saveBlob } from '../../host/save-blob.ts'
+import { loadVoucherFile } from '../../lists/load-voucher-file.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { useToasts } from '../../primitives/toast/toast-provider.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useVoucherDownload(
   renewed: (voucher: Voucher) => Promise<Voucher | undefined>,
 ): (voucher: Voucher) => void {
   const client = useContaproClient()
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const toasts = useToasts()
   const emit = useEmit()
 

@@ -1,9 +1,9 @@
 import type { Voucher } from '@contapro/sdk'
 import { clsx } from 'clsx'
 import type { JSX, ReactNode } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
 import { note as noteClass, warningNote } from './vouchers.css.ts'
 

@@ -1,6 +1,8 @@
 import type { Voucher } from '@contapro/sdk'
 import { type Centimos, negateCentimos } from '@contapro/sunat'
 import type { JSX, ReactNode } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { voucherType } from '../../lists/voucher-type.ts'
 import { formatDate } from '../../patterns/date-text/format-date.ts'
 import { formatInstant } from '../../patterns/date-text/format-instant.ts'
 import { FactFigure } from '../../patterns/fact-list/fact-figure.tsx'
@@ -11,10 +13,8 @@ import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import { ReasonList } from '../../patterns/reason-list/reason-list.tsx'
 import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { voucherType } from '../../lists/voucher-type.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
 import { heading, noItems } from './voucher-detail.css.ts'
 import { VoucherItemList } from './voucher-item-list.tsx'
@@ -31,7 +31,7 @@ export interface VoucherDetailProps {
 
 /** What a voucher adds to the IGV of its period, why, its amounts, its data, its items. */
 export function VoucherDetail({ voucher, exchangeRateLink }: VoucherDetailProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const locale = useLocale()
   return (
     <>
@@ -67,7 +67,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 /** The figure of the card that includes this voucher, and the voucher's part in it. Renders nothing if the answer has no figure. */
 function Contribution({ voucher }: VoucherDetailProps): JSX.Element | null {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const locale = useLocale()
   const amount = centimosOf(voucher.igv_credit_amount)
   if (amount === undefined || voucher.tax_period === undefined) return null
@@ -86,7 +86,7 @@ function Contribution({ voucher }: VoucherDetailProps): JSX.Element | null {
 const absolute = (amount: Centimos): Centimos => (amount < 0 ? negateCentimos(amount) : amount)
 
 function Amounts({ voucher }: VoucherDetailProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const { igv_rate: rate, igv_amount: igv, total_amount: total, non_taxable_amount: untaxed = '0.00' } = voucher
   return (
     <FactList>
@@ -113,7 +113,7 @@ function Amounts({ voucher }: VoucherDetailProps): JSX.Element {
 }
 
 function Facts({ voucher, exchangeRateLink }: VoucherDetailProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const locale = useLocale()
   const { operation_type: operation, currency, exchange_rate: rate, original_total_amount: original } = voucher
   const { exchange_rate_entry: entry } = voucher

@@ -1,8 +1,8 @@
 import type { OperationType, VoucherFilterOptions } from '@contapro/sdk'
 import { assertNever } from '../../host/assert-never.ts'
 import { foldText } from '../../primitives/texts/fold-text.ts'
-import { type VoucherListFilter, type VoucherListState, withAnotherFilter } from './voucher-list-state.ts'
 import type { VoucherFilterMessages } from './voucher-filter.messages.ts'
+import { type VoucherListFilter, type VoucherListState, withAnotherFilter } from './voucher-list-state.ts'
 
 /** A field that the popover offers. The status is one of them, though the call has its own parameter for it. */
 export type ChoiceField = 'status' | VoucherListFilter['by']

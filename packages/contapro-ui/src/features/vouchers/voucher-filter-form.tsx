@@ -2,7 +2,7 @@ import type { OperationType } from '@contapro/sdk'
 import { type FormEvent, type JSX, type KeyboardEvent, useId, useState } from 'react'
 import { SearchInput } from '../../patterns/search-input/search-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import {
   type ChoiceField,
   choiceFields,
@@ -13,8 +13,8 @@ import {
   optionsOf,
 } from './voucher-filter-choice.ts'
 import { VoucherFilterOptionList } from './voucher-filter-option-list.tsx'
-import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { field as fieldClass, fields, fieldText, foot, legend, radio, top } from './voucher-filter-popover.css.ts'
+import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherFilterFormProps {
@@ -26,7 +26,7 @@ export interface VoucherFilterFormProps {
 
 /** What the popover holds. Enter picks the only match; Aplicar filtro takes what is picked. */
 export function VoucherFilterForm({ operation, options, choice, onApply }: VoucherFilterFormProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const [field, setField] = useState<ChoiceField>(choice?.field ?? choiceFields(operation)[0] ?? 'provider')
   const [picked, setPicked] = useState(choice?.key)
   const [wanted, setWanted] = useState('')
@@ -86,7 +86,7 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ operation, value, onChange }: FieldChoiceProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const name = useId()
   return (
     <div role="radiogroup" aria-labelledby={`${name}-legend`}>

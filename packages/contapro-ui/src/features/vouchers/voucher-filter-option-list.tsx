@@ -1,11 +1,11 @@
 import { type JSX, useId } from 'react'
+import { LoadFailure } from '../../host/load-failure.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { CheckIcon } from '../../primitives/icon/icons.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { foldText } from '../../primitives/texts/fold-text.ts'
-import { LoadFailure } from '../../host/load-failure.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import type { FilterOption } from './voucher-filter-choice.ts'
 import { match, none, option, options as optionsClass, radio, waiting } from './voucher-filter-popover.css.ts'
 import type { FilterOptionsState } from './voucher-filter-popover.tsx'
@@ -30,7 +30,7 @@ export interface VoucherFilterOptionListProps {
 /** The options of a field that fit the search, one to pick. */
 export function VoucherFilterOptionList(props: VoucherFilterOptionListProps): JSX.Element {
   const { label, options, matches, isPartial, wanted, picked, onPick } = props
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const name = useId()
   if (options.state === 'error') {
     return <LoadFailure title={texts.optionsError} message={options.message} onRetry={options.onRetry} />

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { ListFilterIcon } from '../../primitives/icon/icons.ts'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
 import { Popover } from '../../primitives/popover/popover.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { FilterChoice } from './voucher-filter-choice.ts'
 import { popover } from './voucher-filter-popover.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -30,7 +30,7 @@ export interface VoucherFilterPopoverProps {
 /** "Filtrar": choose one field, search its options, apply one (part 2 §2). */
 export function VoucherFilterPopover(props: VoucherFilterPopoverProps): JSX.Element {
   const { operation, options, choice, onApply, onOpen } = props
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const [isOpen, setOpen] = useState(false)
   const change = (open: boolean): void => {
     setOpen(open)

@@ -1,11 +1,11 @@
 import type { OperationType, VoucherList } from '@contapro/sdk'
 import type { JSX, ReactNode } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { TargetLink } from '../../host/target-link.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetLink } from '../../host/target-link.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import type { VoucherListState } from './voucher-list-state.ts'
 import { foot, footFigure } from './vouchers.css.ts'
 import { vouchersMessages } from './vouchers.messages.ts'
@@ -20,7 +20,7 @@ export interface VoucherFootProps {
 
 /** The sums of all pages of the list: base, IGV, total and credit; of a figure's vouchers, the figure. */
 export function VoucherFoot({ operation, list, summary, ...place }: VoucherFootProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const locale = useLocale()
   const { figure, moved_credit_cpes_count: moved } = summary
   const hasRounding = figure !== undefined && centimosOf(figure.rounding_amount) !== 0

@@ -1,9 +1,9 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { Modal } from '../../primitives/modal/modal.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { VoucherItemList } from './voucher-item-list.tsx'
 import { serieNumber } from '../../lists/serie-number.ts'
+import { Modal } from '../../primitives/modal/modal.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { VoucherItemList } from './voucher-item-list.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherGlossModalProps {
@@ -14,7 +14,7 @@ export interface VoucherGlossModalProps {
 
 /** 'Detalle de ítems en glosa': every item of a voucher (part 2 §2). */
 export function VoucherGlossModal({ voucher, onClose }: VoucherGlossModalProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   return (
     <Modal
       open={voucher !== undefined}

@@ -1,7 +1,7 @@
 import type { Voucher } from '@contapro/sdk'
+import { assertNever } from '../../host/assert-never.ts'
 import { formatPeriod } from '../../patterns/period-text/format-period.ts'
 import type { Reason } from '../../patterns/reason-list/reason-list.tsx'
-import { assertNever } from '../../host/assert-never.ts'
 import { isContradiction } from './is-contradiction.ts'
 import type { VoucherDetailMessages } from './voucher-detail.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { Voucher } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 import { TargetLink } from '../../host/target-link.tsx'
+import { PurchaseStatusBadge } from '../../patterns/status-badge/purchase-status-badge.tsx'
 
 export interface VoucherStatusProps {
   readonly status: NonNullable<Voucher['status']>

@@ -1,13 +1,13 @@
 import type { OperationType, VoucherList } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
+import { TargetLink } from '../../host/target-link.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
 import { Stat, StatStrip } from '../../patterns/stat/stat.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
-import { useLocale } from '../../primitives/texts/locale.tsx'
 import { formatCount } from '../../primitives/texts/count.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { TargetLink } from '../../host/target-link.tsx'
+import { useLocale } from '../../primitives/texts/locale.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
 
 export interface VoucherSummaryProps {
@@ -20,7 +20,7 @@ export interface VoucherSummaryProps {
 
 /** Comprobantes, Base imponible, IGV, Importe total of everything the filter lets through. */
 export function VoucherSummary({ operation, answer, ...place }: VoucherSummaryProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const locale = useLocale()
   const movedCredit = (moved: NonNullable<VoucherList['summary']>): string =>
     texts.summaryMovedCredit(moneyText(centimosOf(moved.moved_credit_amount), locale), moved.moved_credit_cpes_count)

@@ -1,22 +1,22 @@
 import type { Voucher, VoucherList } from '@contapro/sdk'
 import { type Centimos, sumCentimos } from '@contapro/sunat'
 import type { JSX } from 'react'
+import { centimosOf } from '../../host/centimos-of.ts'
 import { BulkBar } from '../../patterns/data-table/bulk-bar.tsx'
 import { Toolbar } from '../../patterns/data-table/toolbar.tsx'
 import { MassDownloadMenu } from '../../patterns/download/mass-download-menu.tsx'
 import { moneyText } from '../../patterns/money-text/money-parts.ts'
 import { PageSizeSelect } from '../../patterns/page-size-select/page-size-select.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
 import { AdvisedToggle, hasAdvisedToggle } from './advised-toggle.tsx'
 import { FigureChip, FilterChip } from './filter-chip.tsx'
 import { SerieNumberSearch } from './serie-number-search.tsx'
 import { choiceOf, withChoice } from './voucher-filter-choice.ts'
 import { VoucherFilterPopover } from './voucher-filter-popover.tsx'
 import { type VoucherListState, withAnotherFilter } from './voucher-list-state.ts'
-import type { VouchersViewProps } from './vouchers-view.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
+import type { VouchersViewProps } from './vouchers-view.tsx'
 
 export interface VoucherToolbarProps
   extends Pick<
@@ -97,7 +97,7 @@ function withSearch(list: VoucherListState, text: string): VoucherListState {
 }
 
 function Selection({ selected, onClearSelection, massDownload }: VoucherToolbarProps): JSX.Element {
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const locale = useLocale()
   return (
     <BulkBar

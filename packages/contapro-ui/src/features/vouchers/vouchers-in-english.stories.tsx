@@ -2,11 +2,11 @@ import { aVoucher } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../host/story-host.tsx'
+import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
 import { englishPatterns } from './testing/patterns.en.ts'
 import { dataWith } from './testing/sample-vouchers.ts'
 import { englishUi } from './testing/ui.en.ts'
 import { englishVouchers } from './testing/vouchers.en.ts'
-import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
 
 /** What the vouchers themselves say is English too: a Spanish word can only be ours. */
 const facts = { type_name: 'Invoice', supplier_business_name: 'Paper & Ink Ltd', item_description: ['Paper', 'Toner'] }

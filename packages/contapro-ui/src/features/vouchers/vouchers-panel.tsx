@@ -7,22 +7,22 @@ import {
   useVoucherFilterOptions,
 } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
-import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
 import { useEmit } from '../../host/host-context.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { ReportDownload } from '../../report/report-download.tsx'
-import type { ReadyReport } from '../../report/report-body.tsx'
-import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
+import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
+import { serieNumber } from '../../lists/serie-number.ts'
 import { useLastPage } from '../../lists/use-last-page.ts'
-import { useLatest } from '../../primitives/latest/use-latest.ts'
 import { type ListStateProps, useListState } from '../../lists/use-list-state.ts'
 import { useMassDownload } from '../../lists/use-mass-download.tsx'
-import { type ReportScopeProps, useReportScope } from '../../host/use-report-scope.ts'
 import { useVoucherPreview } from '../../lists/use-voucher-preview.tsx'
+import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
+import { useLatest } from '../../primitives/latest/use-latest.ts'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import type { ReadyReport } from '../../report/report-body.tsx'
+import { ReportDownload } from '../../report/report-download.tsx'
+import { type EmbeddedProps, ReportFrame } from '../../report/report-frame.tsx'
 import { useVoucherDownload } from './use-voucher-download.ts'
 import { choiceOf } from './voucher-filter-choice.ts'
 import type { FilterOptionsState } from './voucher-filter-popover.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
 import { firstVouchers, type VoucherListState, voucherFilterOf } from './voucher-list-state.ts'
 import { VoucherSummary } from './voucher-summary.tsx'
 import { panel } from './vouchers.css.ts'
@@ -43,7 +43,7 @@ interface OperationProps {
 export function VouchersPanel(props: VouchersPanelProps & OperationProps): JSX.Element {
   const { operation, embedded } = props
   const report = useReportScope(props)
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const view = views[operation]
   useViewEvent(view)
   return (

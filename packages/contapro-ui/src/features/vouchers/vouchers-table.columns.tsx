@@ -1,15 +1,15 @@
 import type { Voucher } from '@contapro/sdk'
+import { centimosOf } from '../../host/centimos-of.ts'
 import type { DataColumn } from '../../patterns/data-table/data-column.ts'
 import { DateText } from '../../patterns/date-text/date-text.tsx'
 import { ClampedText } from '../../patterns/excerpt-text/excerpt-text.tsx'
 import { MoneyText } from '../../patterns/money-text/money-text.tsx'
-import { centimosOf } from '../../host/centimos-of.ts'
 import { ExchangeRateLink } from './exchange-rate-link.tsx'
 import { VoucherAmount } from './voucher-amount.tsx'
 import { AdviceMark, CreditText, DocumentLink, ItemText, VoucherFiles } from './voucher-cells.tsx'
 import { periodText, type VoucherListPlace, type VoucherRowActions } from './voucher-list-place.ts'
-import { note, soft } from './vouchers.css.ts'
 import { VoucherStatus } from './voucher-status.tsx'
+import { note, soft } from './vouchers.css.ts'
 import type { VouchersMessages } from './vouchers.messages.ts'
 
 /**

@@ -1,5 +1,7 @@
 import type { OperationType, Voucher, VoucherList } from '@contapro/sdk'
 import { type JSX, useMemo, useState } from 'react'
+import { assertNever } from '../../host/assert-never.ts'
+import { serieNumber } from '../../lists/serie-number.ts'
 import { manyColumns, tenColumns } from '../../patterns/data-table/data-table.css.ts'
 import { DataTable } from '../../patterns/data-table/data-table.tsx'
 import type { MassFileType } from '../../patterns/download/mass-download-menu.tsx'
@@ -9,19 +11,17 @@ import { Card, CardHead } from '../../primitives/card/card.tsx'
 import { ReceiptTextIcon, SearchXIcon } from '../../primitives/icon/icons.ts'
 import { Logo } from '../../primitives/logo/logo.tsx'
 import { onDemand } from '../../primitives/on-demand/on-demand.tsx'
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { useLocale } from '../../primitives/texts/locale.tsx'
-import { assertNever } from '../../host/assert-never.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../primitives/texts/texts.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import type { EmbeddedProps } from '../../report/report-frame.tsx'
-import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { VoucherDetailModal } from './voucher-detail-modal.tsx'
-import { serieNumber } from '../../lists/serie-number.ts'
-import { isFiltered, type VoucherListState, withoutFilters } from './voucher-list-state.ts'
+import type { FilterOptionsState } from './voucher-filter-popover.tsx'
 import { VoucherFoot } from './voucher-foot.tsx'
+import { isFiltered, type VoucherListState, withoutFilters } from './voucher-list-state.ts'
 import { VoucherToolbar } from './voucher-toolbar.tsx'
-import { voucherColumns } from './vouchers-table.columns.tsx'
 import { vouchersMessages } from './vouchers.messages.ts'
+import { voucherColumns } from './vouchers-table.columns.tsx'
 
 const gloss = onDemand(async () => (await import('./on-demand-parts.ts')).VoucherGlossModal)
 
@@ -60,7 +60,7 @@ const cellsOf: Readonly<Record<OperationType, string>> = { COMPRA: tenColumns, V
 /** The vouchers of one side of a period: search, filter, table, pages; a row's number explains its figure. */
 export function VouchersView(props: VouchersViewProps): JSX.Element {
   const { operation, vouchers, list, onListChange, onPreview, onDownload, onOpen, embedded = false } = props
-  const texts = useMessages(vouchersMessages)
+  const texts = useTexts(vouchersMessages)
   const locale = useLocale()
   const { businessUuid, taxPeriod } = props
   const figure = list.figure

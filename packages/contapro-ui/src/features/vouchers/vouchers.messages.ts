@@ -1,6 +1,6 @@
 import type { OperationType, VoucherFigure } from '@contapro/sdk'
 import { countOf } from '../../primitives/texts/count.ts'
-import type { MessageSet } from '../../messages/messages.tsx'
+import type { TextSet } from '../../primitives/texts/texts.tsx'
 import { type VoucherDetailMessages, voucherDetailTexts } from './voucher-detail.messages.ts'
 import { type VoucherFilterMessages, voucherFilterTexts } from './voucher-filter.messages.ts'
 
@@ -97,7 +97,7 @@ export interface VouchersMessages extends VoucherFilterMessages, VoucherDetailMe
   readonly loaded: (vouchers: number) => string
 }
 
-export const vouchersMessages: MessageSet<'vouchers'> = {
+export const vouchersMessages: TextSet<'vouchers', VouchersMessages> = {
   feature: 'vouchers',
   texts: {
     ...voucherFilterTexts,

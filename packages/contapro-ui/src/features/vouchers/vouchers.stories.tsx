@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen as inPage, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryHost } from '../../host/story-host.tsx'
-import { dataWith, hundred, hundredWithFiles, inDollars, observed, various } from './testing/sample-vouchers.ts'
 import { PurchaseVouchersPanel } from './purchase-vouchers-panel.tsx'
 import { SalesVouchersPanel } from './sales-vouchers-panel.tsx'
+import { dataWith, hundred, hundredWithFiles, inDollars, observed, various } from './testing/sample-vouchers.ts'
 
 const meta = {
   title: 'Funciones/Comprobantes',

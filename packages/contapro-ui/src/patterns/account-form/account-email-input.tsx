@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
+import { type ForwardRefExoticComponent, forwardRef, type RefAttributes } from 'react'
 import { TextInput, type TextInputProps } from '../../primitives/text-input/text-input.tsx'
 
 /** The address that an account is known by; the browser may fill it in. For react-hook-form's `register`. */

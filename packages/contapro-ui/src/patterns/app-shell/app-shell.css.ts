@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { patternStyle } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const narrow = '(max-width: 1024px)'
 const print = 'print'

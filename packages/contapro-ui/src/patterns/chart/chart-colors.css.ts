@@ -1,4 +1,4 @@
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 import type { ChartSeries } from './chart-point.ts'
 
 // Recharts takes paint as attributes. Worked out here, it is a few words of text; else every token would come along.

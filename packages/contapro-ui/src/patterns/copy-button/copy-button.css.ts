@@ -1,4 +1,4 @@
 import { patternVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 export const copied: string = patternVariant({ color: vars.color.successIcon })

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 import type { DataTableView, EntryPlace } from './data-column.ts'
 
 const { color, font, table: hook } = vars

@@ -1,5 +1,5 @@
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 export const view: string = patternVariant({ width: 264 })
 export const groups: string = patternStyle({ display: 'grid', gap: vars.space[4] })

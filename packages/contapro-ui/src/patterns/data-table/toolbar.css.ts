@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { iconOnly } from '../../primitives/button/button.css.ts'
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
 import { patternsLayer } from '../../theme/layers.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const narrow = '(max-width: 560px)'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type JSX, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LocaleProvider } from '../../primitives/texts/locale.tsx'
-import { MessagesProvider } from '../../messages/messages.tsx'
+import { TextsProvider } from '../../primitives/texts/texts.tsx'
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx'
 import { englishDateRange } from './testing/date-range.en.ts'
 
@@ -170,9 +170,9 @@ export const EnIngles: Story = {
   decorators: [
     (Story) => (
       <LocaleProvider locale="en-US">
-        <MessagesProvider messages={{ dateRange: englishDateRange }}>
+        <TextsProvider overrides={{ dateRange: englishDateRange }}>
           <Story />
-        </MessagesProvider>
+        </TextsProvider>
       </LocaleProvider>
     ),
   ],

@@ -1,6 +1,6 @@
 import type { ClassNames } from 'react-day-picker'
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { color, font, radius } = vars
 const touch = '(pointer: coarse), (max-width: 640px)'

@@ -1,5 +1,5 @@
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const narrow = '(max-width: 460px)'
 const wide = '(min-width: 461px)'

@@ -1,7 +1,7 @@
 import { declareTokens } from '../../theme/declare-tokens.ts'
 import { patternStyle, patternVariant } from '../../theme/layer-style.ts'
 import { siscontTopbar } from '../../theme/tokens/variants.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { font, radius, topbar: hook, touch } = vars
 // Of the bar alone: who embeds widgets has no use for it.

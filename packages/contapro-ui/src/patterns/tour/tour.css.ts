@@ -1,5 +1,5 @@
 import { patternStyle } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { color, font, motion, radius, space } = vars
 

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { primitiveVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 import type { StatusTone } from './status-tones.ts'
 
 const { color } = vars

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { color, density, font, motion, space } = vars
 const background = createVar()

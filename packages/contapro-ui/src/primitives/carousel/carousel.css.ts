@@ -1,5 +1,5 @@
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const { color, motion, radius, space } = vars
 const columns = (visible: number): string => `calc((100% - ${visible - 1} * ${space[5]}) / ${visible})`

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 import '../button/button.css.ts'
 import '../spinner/spinner.css.ts'
 import '../status-circle/status-circle.css.ts'

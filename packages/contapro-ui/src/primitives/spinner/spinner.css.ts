@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { primitiveStyle, primitiveVariant } from '../../theme/layer-style.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { vars } from '../../theme/tokens/vars.css.ts'
 
 const turn: string = keyframes({ to: { transform: 'rotate(1turn)' } })
 

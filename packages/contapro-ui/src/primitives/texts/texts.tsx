@@ -6,12 +6,16 @@ export interface TextSet<Name extends string, Texts extends object> {
   readonly texts: Texts
 }
 
-type Overrides = Readonly<Record<string, object | undefined>>
+/** A host's own texts by feature or pattern. */
+export type TextOverrides = Readonly<Record<string, object | undefined>>
 
-const OverridesContext = createContext<Overrides>({})
+const OverridesContext = createContext<TextOverrides>({})
 
 /** Gives a host's texts to what is inside. */
-export function TextsProvider(props: { readonly overrides?: Overrides; readonly children?: ReactNode }): JSX.Element {
+export function TextsProvider(props: {
+  readonly overrides?: TextOverrides
+  readonly children?: ReactNode
+}): JSX.Element {
   return <OverridesContext.Provider value={props.overrides ?? {}}>{props.children}</OverridesContext.Provider>
 }
 

@@ -1,5 +1,5 @@
-import type { TokenValues } from '../token-values.ts'
-import { vars } from '../vars.css.ts'
+import type { TokenValues } from './token-values.ts'
+import { vars } from './vars.css.ts'
 
 /** Hooks of the components, declared on every themed element so that an override of a base token reaches them. */
 export const componentHooks: TokenValues = {

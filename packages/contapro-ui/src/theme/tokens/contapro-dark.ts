@@ -1,4 +1,4 @@
-import type { TokenValues } from '../token-values.ts'
+import type { TokenValues } from './token-values.ts'
 
 /** Theme `contapro-dark`. */
 export const contaproDark: TokenValues = {

@@ -1,4 +1,4 @@
-import type { TokenValues } from '../token-values.ts'
+import type { TokenValues } from './token-values.ts'
 
 /** Theme `contapro`: light, the default. */
 export const contapro: TokenValues = {

@@ -1,5 +1,5 @@
-import type { TokenValues } from '../token-values.ts'
-import { vars } from '../vars.css.ts'
+import type { TokenValues } from './token-values.ts'
+import { vars } from './vars.css.ts'
 
 const ofRem = (factor: number): string => `calc(${vars.rem} * ${factor})`
 

@@ -1,4 +1,4 @@
-import type { TokenValues } from '../token-values.ts'
+import type { TokenValues } from './token-values.ts'
 
 /** Theme `siscont`, the partner's dark look: graphite, sky accent, square corners, its own family and rhythm. */
 export const siscont: TokenValues = {

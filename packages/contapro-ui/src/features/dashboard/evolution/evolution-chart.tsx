@@ -1,8 +1,8 @@
 import type { OperationType } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { type ReportScopeProps, useReportScope } from '../../../host/use-report-scope.ts'
 import { BareReport } from '../../../report/report-body.tsx'
 import type { EmbeddedProps } from '../../../report/report-frame.tsx'
-import { type ReportScopeProps, useReportScope } from '../../../host/use-report-scope.ts'
 import { EvolutionOfScope } from './evolution-of-scope.tsx'
 
 /** Props of `EvolutionChart`. */

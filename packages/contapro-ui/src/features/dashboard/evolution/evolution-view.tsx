@@ -1,14 +1,14 @@
 import type { History, OperationType } from '@contapro/sdk'
 import { type JSX, useMemo, useState } from 'react'
-import { ChartViewSwitch } from '../../../patterns/chart/chart-view-switch.tsx'
+import { centimosOf } from '../../../host/centimos-of.ts'
+import { LoadFailure } from '../../../host/load-failure.tsx'
 import type { ChartPoint, ChartView } from '../../../patterns/chart/chart-point.ts'
+import { ChartViewSwitch } from '../../../patterns/chart/chart-view-switch.tsx'
 import { MonthlyChart } from '../../../patterns/chart/monthly-chart.tsx'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Logo } from '../../../primitives/logo/logo.tsx'
 import { Spinner } from '../../../primitives/spinner/spinner.tsx'
-import { centimosOf } from '../../../host/centimos-of.ts'
-import { LoadFailure } from '../../../host/load-failure.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { waiting } from './evolution.css.ts'
 import { evolutionMessages } from './evolution.messages.ts'
 
@@ -30,7 +30,7 @@ export interface EvolutionViewProps {
 
 /** 'Evolución de compras' or 'Evolución de ventas': the last twelve months as an area or as a table. */
 export function EvolutionView({ operation, taxPeriod, evolution, embedded }: EvolutionViewProps): JSX.Element {
-  const texts = useMessages(evolutionMessages)
+  const texts = useTexts(evolutionMessages)
   const [view, setView] = useState<ChartView>('chart')
   const history = evolution.state === 'loaded' ? evolution.history : undefined
   const points = useMemo(() => history && chartPoints(history), [history])

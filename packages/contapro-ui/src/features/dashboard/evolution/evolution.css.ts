@@ -1,5 +1,5 @@
 import { featureStyle } from '../../../theme/layer-style.ts'
-import { vars } from '../../../theme/vars.css.ts'
+import { vars } from '../../../theme/tokens/vars.css.ts'
 
 /** Holds the chart's place, in its height. */
 export const waiting: string = featureStyle({

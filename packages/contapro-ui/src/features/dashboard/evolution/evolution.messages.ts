@@ -1,4 +1,4 @@
-import type { MessageSet } from '../../../messages/messages.tsx'
+import type { TextSet } from '../../../primitives/texts/texts.tsx'
 
 /** Texts of the evolution charts (part 2 §2). */
 export interface EvolutionMessages {
@@ -9,7 +9,7 @@ export interface EvolutionMessages {
   readonly loadError: string
 }
 
-export const evolutionMessages: MessageSet<'evolution'> = {
+export const evolutionMessages: TextSet<'evolution', EvolutionMessages> = {
   feature: 'evolution',
   texts: {
     purchases: 'Evolución de compras',

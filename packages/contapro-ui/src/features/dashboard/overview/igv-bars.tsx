@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { JSX } from 'react'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import type { BarPart, BarSegment, IgvEquation } from './igv-equation.ts'
 import { bar, partColors, scale, segment } from './overview.css.ts'
 import { type OverviewMessages, overviewMessages } from './overview.messages.ts'
@@ -14,7 +14,7 @@ export interface IgvBarsProps {
 
 /** The bar that splits the whole into what it becomes; with a balance in favour the credits, and their use below. */
 export function IgvBars({ equation }: IgvBarsProps): JSX.Element | null {
-  const texts = useMessages(overviewMessages)
+  const texts = useTexts(overviewMessages)
   const locale = useLocale()
   const { bars, whole, result } = equation
   if (whole <= 0 || bars.every((segments) => segments.length === 0)) return null

@@ -2,15 +2,15 @@ import type { TotalAmount } from '@contapro/sdk'
 import type { Centimos } from '@contapro/sunat'
 import { clsx } from 'clsx'
 import type { JSX } from 'react'
+import type { NavigationTarget } from '../../../host/navigation-target.ts'
+import { useTargetAnchor } from '../../../host/target-link.tsx'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EqualIcon, MinusIcon } from '../../../primitives/icon/icons.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import type { NavigationTarget } from '../../../host/navigation-target.ts'
-import { useTargetAnchor } from '../../../host/target-link.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import type { BarPart, IgvEquation } from './igv-equation.ts'
 import {
   equation as equationClass,
@@ -38,7 +38,7 @@ export interface IgvTermsProps {
 
 /** The terms with their operators: one line where there is room, else a ledger with a double rule before the result. */
 export function IgvTerms({ equation, total, taxPeriod, businessUuid }: IgvTermsProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
+  const texts = useTexts(overviewMessages)
   const locale = useLocale()
   const isFavour = equation.result.kind === 'favour'
   const place = { businessUuid, taxPeriod }
@@ -104,7 +104,7 @@ interface TermProps {
 }
 
 function Term({ sign, label, amount, part, note, isTotal = false, target, linkLabel }: TermProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
+  const texts = useTexts(overviewMessages)
   return (
     <div className={clsx(term, isTotal && totalClass, part === 'favour' && inFavour)}>
       {sign ? (

@@ -1,9 +1,9 @@
 import type { PeriodScope } from '@contapro/sdk'
 import { useTotalAmount } from '@contapro/sdk/react'
 import type { JSX } from 'react'
+import { type ReportScopeProps, useReportScope } from '../../../host/use-report-scope.ts'
 import { BareReport } from '../../../report/report-body.tsx'
 import type { EmbeddedProps } from '../../../report/report-frame.tsx'
-import { type ReportScopeProps, useReportScope } from '../../../host/use-report-scope.ts'
 import { OverviewOfScope } from './overview-of-scope.tsx'
 
 /** Props of `OverviewCard`. */

@@ -1,13 +1,13 @@
 import type { TotalAmount } from '@contapro/sdk'
 import { centimos } from '@contapro/sunat'
 import type { JSX } from 'react'
+import { centimosOf } from '../../../host/centimos-of.ts'
+import type { NavigationTarget } from '../../../host/navigation-target.ts'
+import { useTargetAnchor } from '../../../host/target-link.tsx'
 import { moneyText } from '../../../patterns/money-text/money-parts.ts'
 import { Banner, type BannerProps } from '../../../primitives/banner/banner.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { centimosOf } from '../../../host/centimos-of.ts'
-import { useMessages } from '../../../messages/messages.tsx'
-import type { NavigationTarget } from '../../../host/navigation-target.ts'
-import { useTargetAnchor } from '../../../host/target-link.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { notes } from './overview.css.ts'
 import { overviewMessages } from './overview.messages.ts'
 
@@ -22,7 +22,7 @@ export interface OverviewNotesProps {
  * not take, months that are missing, no prorrata set, vouchers without soles (decisions 20 and 23).
  */
 export function OverviewNotes({ total, place }: OverviewNotesProps): JSX.Element | null {
-  const texts = useMessages(overviewMessages)
+  const texts = useTexts(overviewMessages)
   const locale = useLocale()
   const money = (amount: string): string => moneyText(centimos(Math.abs(centimosOf(amount))), locale)
   const form = { to: 'pdt', ...place } as const

@@ -1,11 +1,11 @@
 import type { ContaproError, PeriodScope, TotalAmount } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { Card } from '../../../primitives/card/card.tsx'
 import { LoadFailure } from '../../../host/load-failure.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { OverviewView } from './overview-view.tsx'
+import { Card } from '../../../primitives/card/card.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { overviewMessages } from './overview.messages.ts'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { OverviewView } from './overview-view.tsx'
 
 /** The IGV of a period, or where it stands. */
 export interface OverviewQuery {
@@ -22,7 +22,7 @@ export interface OverviewOfScopeProps {
 
 /** The IGV equation in each of its states. */
 export function OverviewOfScope({ scope, total, embedded }: OverviewOfScopeProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
+  const texts = useTexts(overviewMessages)
   if (total.data) {
     return (
       <OverviewView

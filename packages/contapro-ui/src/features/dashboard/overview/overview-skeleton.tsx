@@ -2,11 +2,11 @@ import { type JSX, useId } from 'react'
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx'
-import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { equation, igv, skeletonResult, skeletonTerm, skeletonTerms } from './overview-skeleton.css.ts'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx'
 import { overviewMessages } from './overview.messages.ts'
+import { equation, igv, skeletonResult, skeletonTerm, skeletonTerms } from './overview-skeleton.css.ts'
 
 export interface OverviewSkeletonProps {
   readonly taxPeriod: string
@@ -14,7 +14,7 @@ export interface OverviewSkeletonProps {
 
 /** Holds the place of the equation: its title is known, its figures are on their way. */
 export function OverviewSkeleton({ taxPeriod }: OverviewSkeletonProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
+  const texts = useTexts(overviewMessages)
   const locale = useLocale()
   const titleId = useId()
   return (

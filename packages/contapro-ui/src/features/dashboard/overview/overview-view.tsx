@@ -4,13 +4,13 @@ import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { Logo } from '../../../primitives/logo/logo.tsx'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { IgvBars } from './igv-bars.tsx'
 import { igvEquation } from './igv-equation.ts'
 import { IgvTerms } from './igv-terms.tsx'
 import { igv } from './overview.css.ts'
-import { OverviewNotes } from './overview-notes.tsx'
 import { overviewMessages } from './overview.messages.ts'
+import { OverviewNotes } from './overview-notes.tsx'
 
 /** Props of `OverviewView`. */
 export interface OverviewViewProps {
@@ -25,7 +25,7 @@ export interface OverviewViewProps {
 
 /** The IGV of a period as a sum: sales, less purchases, less previous balance. Each term leads to its vouchers. */
 export function OverviewView({ taxPeriod, total, businessUuid, embedded = false }: OverviewViewProps): JSX.Element {
-  const texts = useMessages(overviewMessages)
+  const texts = useTexts(overviewMessages)
   const locale = useLocale()
   const titleId = useId()
   const equation = igvEquation(total)

@@ -1,6 +1,6 @@
 import type { OperationType } from '@contapro/sdk'
 import { countOf } from '../../../primitives/texts/count.ts'
-import type { MessageSet } from '../../../messages/messages.tsx'
+import type { TextSet } from '../../../primitives/texts/texts.tsx'
 
 /** Texts of the IGV equation (part 2 §2, decisions 20 and 23). Periods come in words: "octubre 2025". */
 export interface OverviewMessages {
@@ -49,7 +49,7 @@ export interface OverviewMessages {
   readonly loading: string
 }
 
-export const overviewMessages: MessageSet<'overview'> = {
+export const overviewMessages: TextSet<'overview', OverviewMessages> = {
   feature: 'overview',
   texts: {
     title: (period) => `IGV de ${period}`,

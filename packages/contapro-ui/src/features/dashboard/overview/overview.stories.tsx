@@ -2,9 +2,9 @@ import { aTotalAmount } from '@contapro/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { withStoryHost } from '../../../host/story-host.tsx'
-import { OverviewView } from './overview-view.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { OverviewView } from './overview-view.tsx'
 
 const meta = {
   title: 'Funciones/IGV del periodo',

@@ -1,5 +1,5 @@
 import { featureStyle, featureVariant } from '../../../theme/layer-style.ts'
-import { vars } from '../../../theme/vars.css.ts'
+import { vars } from '../../../theme/tokens/vars.css.ts'
 
 export const figures: string = featureStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[4] })
 export const second: string = featureVariant({

@@ -1,16 +1,16 @@
 import type { DetractionTotals } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { centimosOf } from '../../../host/centimos-of.ts'
+import { useEmit } from '../../../host/host-context.ts'
+import { LoadFailure } from '../../../host/load-failure.tsx'
+import { TargetLink, useTargetAnchor } from '../../../host/target-link.tsx'
 import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
 import { Stat } from '../../../patterns/stat/stat.tsx'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { CircleCheckIcon, ClockIcon } from '../../../primitives/icon/icons.ts'
 import { Link } from '../../../primitives/link/link.tsx'
 import { Text } from '../../../primitives/text/text.tsx'
-import { centimosOf } from '../../../host/centimos-of.ts'
-import { useEmit } from '../../../host/host-context.ts'
-import { LoadFailure } from '../../../host/load-failure.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { TargetLink, useTargetAnchor } from '../../../host/target-link.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { figures, second } from './detractions-card.css.ts'
 import { purchasesMessages } from './purchases.messages.ts'
 
@@ -29,7 +29,7 @@ export interface DetractionsCardProps {
 
 /** The card Detracciones: what is still to be deposited, and what has been (part 2 §2). */
 export function DetractionsCard({ detractions, place }: DetractionsCardProps): JSX.Element {
-  const texts = useMessages(purchasesMessages)
+  const texts = useTexts(purchasesMessages)
   if (detractions.state === 'error') {
     return (
       <Card fill aria-label={texts.detractionsTitle}>
@@ -78,7 +78,7 @@ function TotalLink({ place, paid, text }: TotalLinkProps): JSX.Element {
 }
 
 function DetailLink({ place }: Pick<DetractionsCardProps, 'place'>): JSX.Element | null {
-  const texts = useMessages(purchasesMessages)
+  const texts = useTexts(purchasesMessages)
   const emit = useEmit()
   const anchor = useTargetAnchor({ to: 'detractions', ...place }, () =>
     emit({ type: 'clicked', view: 'dashboard', target: 'detracciones_ver_detalle' }),

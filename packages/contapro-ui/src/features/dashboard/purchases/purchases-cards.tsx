@@ -1,5 +1,9 @@
 import type { PurchaseDashboard } from '@contapro/sdk'
 import type { JSX, ReactNode } from 'react'
+import { centimosOf } from '../../../host/centimos-of.ts'
+import { useEmit } from '../../../host/host-context.ts'
+import { TargetButton, TargetLink, useTargetAnchors } from '../../../host/target-link.tsx'
+import { tourTarget } from '../../../host/tour-target.ts'
 import type { DonutPart } from '../../../patterns/chart/chart-point.ts'
 import { DonutChart } from '../../../patterns/chart/donut-chart.tsx'
 import { EmptyState } from '../../../patterns/empty-state/empty-state.tsx'
@@ -8,12 +12,8 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { CircleCheckIcon, FileDownIcon, ReceiptTextIcon, UploadIcon } from '../../../primitives/icon/icons.ts'
 import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx'
 import { Text } from '../../../primitives/text/text.tsx'
-import { centimosOf } from '../../../host/centimos-of.ts'
-import { useEmit } from '../../../host/host-context.ts'
-import { useMessages } from '../../../messages/messages.tsx'
-import { TargetButton, TargetLink, useTargetAnchors } from '../../../host/target-link.tsx'
-import { tourTarget } from '../../../host/tour-target.ts'
-import { grid, promo, promoAction, promoArt, promoIcon, promoText, spans } from '../dashboard.css.ts'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
+import { grid, promo, promoAction, promoArt, promoIcon, promoText, spans } from '../layout/dashboard.css.ts'
 import { purchasesMessages } from './purchases.messages.ts'
 
 /** Props of `PurchasesCards`. */
@@ -29,7 +29,7 @@ export interface PurchasesCardsProps {
 
 /** The tab Compras: the bulk-download promo, the detractions, the evolution, the observed vouchers by reason. */
 export function PurchasesCards({ purchases, place, detractions, evolution }: PurchasesCardsProps): JSX.Element {
-  const texts = useMessages(purchasesMessages)
+  const texts = useTexts(purchasesMessages)
   const observed = purchases.observed_count
   if (purchases.total_cpes_count === 0) {
     return (
@@ -56,7 +56,7 @@ export function PurchasesCards({ purchases, place, detractions, evolution }: Pur
 }
 
 function DownloadPromo({ count, place }: Pick<PurchasesCardsProps, 'place'> & { readonly count: number }): JSX.Element {
-  const texts = useMessages(purchasesMessages)
+  const texts = useTexts(purchasesMessages)
   const emit = useEmit()
   const isEmpty = count === 0
   return (
@@ -116,7 +116,7 @@ interface ObservedCardProps extends Pick<PurchasesCardsProps, 'purchases' | 'pla
 }
 
 function ObservedCard({ purchases, count, place }: ObservedCardProps): JSX.Element {
-  const texts = useMessages(purchasesMessages)
+  const texts = useTexts(purchasesMessages)
   const anchorOf = useTargetAnchors()
   const parts = purchases.observed_by_reason.map(
     ({ code, name, totalValue, amount }): DonutPart => ({

@@ -1,5 +1,5 @@
 import { formatCount, pluralOf } from '../../../primitives/texts/count.ts'
-import type { MessageSet } from '../../../messages/messages.tsx'
+import type { TextSet } from '../../../primitives/texts/texts.tsx'
 
 /** Texts of the tab Compras (part 2 §2). */
 export interface PurchasesMessages {
@@ -27,7 +27,7 @@ export interface PurchasesMessages {
   readonly loading: string
 }
 
-export const purchasesMessages: MessageSet<'purchases'> = {
+export const purchasesMessages: TextSet<'purchases', PurchasesMessages> = {
   feature: 'purchases',
   texts: {
     promoTitle: (vouchers) =>

@@ -2,7 +2,7 @@ import type { RuleChange } from '@contapro/sdk'
 import type { JSX } from 'react'
 import { formatCount } from '../../../primitives/texts/count.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { amount, boxes as boxesClass, name } from './rule-changes.css.ts'
 import { ruleChangesMessages } from './rule-changes.messages.ts'
 
@@ -14,7 +14,7 @@ export interface BoxChangesProps {
 
 /** Every box of one period that changed, before and after. */
 export function BoxChanges({ label, boxes }: BoxChangesProps): JSX.Element {
-  const texts = useMessages(ruleChangesMessages)
+  const texts = useTexts(ruleChangesMessages)
   const locale = useLocale()
   return (
     <table className={boxesClass} aria-label={label}>

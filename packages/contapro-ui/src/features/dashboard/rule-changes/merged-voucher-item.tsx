@@ -1,10 +1,10 @@
 import type { MergedVoucher } from '@contapro/sdk'
 import type { JSX } from 'react'
-import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
-import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
-import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { centimosOf } from '../../../host/centimos-of.ts'
-import { useMessages } from '../../../messages/messages.tsx'
+import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
+import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { ruleChangesMessages } from './rule-changes.messages.ts'
 
 export interface MergedVoucherItemProps {
@@ -13,7 +13,7 @@ export interface MergedVoucherItemProps {
 
 /** A voucher that counted twice, with its issuer, its period and the total that counted a second time. */
 export function MergedVoucherItem({ voucher }: MergedVoucherItemProps): JSX.Element {
-  const texts = useMessages(ruleChangesMessages)
+  const texts = useTexts(ruleChangesMessages)
   const { code, former_code, tax_period, total_amount } = voucher
   const [issuer = ''] = code.split('-')
   const period = formatPeriod(tax_period, useLocale(), 'sentence')

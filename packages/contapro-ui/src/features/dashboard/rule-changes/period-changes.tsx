@@ -1,11 +1,11 @@
 import type { PeriodScope, RuleChange } from '@contapro/sdk'
 import type { JSX } from 'react'
+import { TargetLink } from '../../../host/target-link.tsx'
 import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Text } from '../../../primitives/text/text.tsx'
 import { formatCount } from '../../../primitives/texts/count.ts'
 import { useLocale } from '../../../primitives/texts/locale.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { TargetLink } from '../../../host/target-link.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { BoxChanges } from './box-changes.tsx'
 import { ruleChangesMessages } from './rule-changes.messages.ts'
 
@@ -22,7 +22,7 @@ const TAX = '184'
 
 /** What changed in one period, before and after, and the rules behind it. */
 export function PeriodChanges({ place, boxes, isWhole }: PeriodChangesProps): JSX.Element {
-  const texts = useMessages(ruleChangesMessages)
+  const texts = useTexts(ruleChangesMessages)
   const locale = useLocale()
   const name = formatPeriod(place.taxPeriod, locale)
   const main = boxes.find(({ box }) => box === TAX) ?? boxes[0]

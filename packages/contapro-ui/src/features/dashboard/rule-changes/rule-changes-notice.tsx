@@ -3,9 +3,9 @@ import { useConfirmRuleChanges } from '@contapro/sdk/react'
 import { type JSX, useState } from 'react'
 import { Banner } from '../../../primitives/banner/banner.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
 import { useToasts } from '../../../primitives/toast/toast-provider.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { banner } from '../dashboard.css.ts'
+import { banner } from '../layout/dashboard.css.ts'
 import { MergedVoucherItem } from './merged-voucher-item.tsx'
 import { PeriodChanges } from './period-changes.tsx'
 import { periods } from './rule-changes.css.ts'
@@ -23,7 +23,7 @@ const FIRST = 3
 
 /** Which boxes of which periods the rules of an update changed and why, and which vouchers it merged, until somebody confirms it. */
 export function RuleChangesNotice({ businessUuid, changes, merged }: RuleChangesNoticeProps): JSX.Element {
-  const texts = useMessages(ruleChangesMessages)
+  const texts = useTexts(ruleChangesMessages)
   const { show } = useToasts()
   const { mutate, isPending } = useConfirmRuleChanges()
   const [isWhole, setWhole] = useState(false)

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../primitives/texts/count.ts'
-import type { MessageSet } from '../../../messages/messages.tsx'
+import type { TextSet } from '../../../primitives/texts/texts.tsx'
 
 /** A voucher that counted twice: its number in both spellings, the document of its issuer and the period. */
 export interface MergedVoucherTexts {
@@ -32,7 +32,7 @@ export interface RuleChangesMessages {
   readonly confirmFailed: string
 }
 
-export const ruleChangesMessages: MessageSet<'ruleChanges'> = {
+export const ruleChangesMessages: TextSet<'ruleChanges', RuleChangesMessages> = {
   feature: 'ruleChanges',
   texts: {
     title: (periods) =>

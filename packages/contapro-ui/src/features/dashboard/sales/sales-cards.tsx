@@ -1,8 +1,11 @@
 import type { SalesDashboard, VoucherFigure } from '@contapro/sdk'
 import { addMonths, parseTaxPeriod } from '@contapro/sunat'
 import type { JSX, ReactNode } from 'react'
-import type { DonutPart } from '../../../patterns/chart/chart-point.ts'
+import { centimosOf } from '../../../host/centimos-of.ts'
+import type { NavigationTarget } from '../../../host/navigation-target.ts'
+import { TargetLink, useTargetAnchors } from '../../../host/target-link.tsx'
 import { chartMessages } from '../../../patterns/chart/chart.messages.ts'
+import type { DonutPart } from '../../../patterns/chart/chart-point.ts'
 import { DonutChart } from '../../../patterns/chart/donut-chart.tsx'
 import { EmptyState } from '../../../patterns/empty-state/empty-state.tsx'
 import { MoneyText } from '../../../patterns/money-text/money-text.tsx'
@@ -11,13 +14,10 @@ import { formatPeriod } from '../../../patterns/period-text/format-period.ts'
 import { Stat } from '../../../patterns/stat/stat.tsx'
 import { Card, CardBody, CardHead } from '../../../primitives/card/card.tsx'
 import { ReceiptTextIcon } from '../../../primitives/icon/icons.ts'
-import { centimosOf } from '../../../host/centimos-of.ts'
-import { useLocale } from '../../../primitives/texts/locale.tsx'
 import { formatCount } from '../../../primitives/texts/count.ts'
-import { useMessages } from '../../../messages/messages.tsx'
-import type { NavigationTarget } from '../../../host/navigation-target.ts'
-import { TargetLink, useTargetAnchors } from '../../../host/target-link.tsx'
-import { grid, spans, stat } from '../dashboard.css.ts'
+import { useLocale } from '../../../primitives/texts/locale.tsx'
+import { useTexts } from '../../../primitives/texts/texts.tsx'
+import { grid, spans, stat } from '../layout/dashboard.css.ts'
 import { type SalesMessages, salesMessages } from './sales.messages.ts'
 
 /** Props of `SalesCards`. */
@@ -32,7 +32,7 @@ export interface SalesCardsProps {
 
 /** The tab Ventas: the month's total, the invoices, the evolution, the vouchers by type. */
 export function SalesCards({ sales, taxPeriod, businessUuid, evolution }: SalesCardsProps): JSX.Element {
-  const texts = useMessages(salesMessages)
+  const texts = useTexts(salesMessages)
   const locale = useLocale()
   if (sales.total_cpes_count === 0) {
     return (
@@ -72,7 +72,7 @@ export function SalesCards({ sales, taxPeriod, businessUuid, evolution }: SalesC
 
 /** The places of the first row while its figures are on their way. */
 export function SalesSkeleton(): JSX.Element {
-  const texts = useMessages(salesMessages)
+  const texts = useTexts(salesMessages)
   return (
     <>
       <FigureCard label={texts.monthTotal} />
@@ -112,7 +112,7 @@ interface ChangeProps {
 
 /** "↑ 8.4% vs. julio 2026". */
 function Change({ percent, taxPeriod }: ChangeProps): JSX.Element {
-  const texts = useMessages(chartMessages)
+  const texts = useTexts(chartMessages)
   const locale = useLocale()
   const period = parseTaxPeriod(taxPeriod)
   const previous = period ? formatPeriod(addMonths(period, -1), locale, 'sentence') : ''
@@ -142,7 +142,7 @@ interface ByTypeCardProps extends Pick<SalesCardsProps, 'sales'> {
 }
 
 function ByTypeCard({ sales, place }: ByTypeCardProps): JSX.Element {
-  const texts = useMessages(salesMessages)
+  const texts = useTexts(salesMessages)
   const anchorOf = useTargetAnchors()
   const parts = typesOfSales(sales, texts).map(({ figure, ...part }) => ({
     ...part,

@@ -1,5 +1,5 @@
 import { pluralOf } from '../../../primitives/texts/count.ts'
-import type { MessageSet } from '../../../messages/messages.tsx'
+import type { TextSet } from '../../../primitives/texts/texts.tsx'
 
 /** Texts of the tab Ventas (part 2 §2). */
 export interface SalesMessages {
@@ -19,7 +19,7 @@ export interface SalesMessages {
   readonly loading: string
 }
 
-export const salesMessages: MessageSet<'sales'> = {
+export const salesMessages: TextSet<'sales', SalesMessages> = {
   feature: 'sales',
   texts: {
     monthTotal: 'Ventas del mes',

@@ -1,5 +1,4 @@
-import type { JSX, ReactNode } from 'react'
-import { type TextSet, TextsProvider, useTexts } from '../primitives/texts/texts.tsx'
+import { type TextSet, useTexts } from '../primitives/texts/texts.tsx'
 import type { FeatureMessages, FeatureName } from './feature-messages.ts'
 
 /** Texts of a feature in Spanish, under the name by which a host replaces them. */
@@ -7,14 +6,6 @@ export type MessageSet<Name extends FeatureName> = TextSet<Name, FeatureMessages
 
 /** A host's own texts: any of any feature. What it leaves out stays Spanish. */
 export type MessageOverrides = { readonly [Name in FeatureName]?: Partial<FeatureMessages[Name]> }
-
-/** Gives a host's texts to the features inside. */
-export function MessagesProvider(props: {
-  readonly messages?: MessageOverrides
-  readonly children?: ReactNode
-}): JSX.Element {
-  return <TextsProvider overrides={props.messages}>{props.children}</TextsProvider>
-}
 
 /** The texts of a feature that hold under this provider. */
 export function useMessages<Name extends FeatureName>(set: MessageSet<Name>): FeatureMessages[Name] {

@@ -1,5 +1,18 @@
-import type { MessageSet } from '../../messages/messages.tsx'
-import type { SettingsProblem } from './settings-problem.ts'
+import type { TextSet } from '../primitives/texts/texts.tsx'
+
+/** A setting that nothing can be shown with, and what the page set. */
+export interface SettingsProblem {
+  readonly code:
+    | 'ACCESS_TOKEN_MISSING'
+    | 'BASE_URL_INVALID'
+    | 'COMPANY_INVALID'
+    | 'PERIOD_INVALID'
+    | 'THEME_UNKNOWN'
+    | 'DENSITY_UNKNOWN'
+    | 'LOCALE_INVALID'
+    | 'OPERATION_UNKNOWN'
+  readonly value: string
+}
 
 /** Texts of an element that the page has not set up rightly. */
 export interface ElementMessages {
@@ -7,7 +20,7 @@ export interface ElementMessages {
   readonly problems: Readonly<Record<SettingsProblem['code'], (value: string) => string>>
 }
 
-export const elementMessages: MessageSet<'element'> = {
+export const elementMessages: TextSet<'element', ElementMessages> = {
   feature: 'element',
   texts: {
     title: 'Esta parte no está bien configurada',
